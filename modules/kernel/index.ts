@@ -1,0 +1,29 @@
+/** The words that all modules share. */
+export { type Fault, ModelFailed, OriaError, StoreUnavailable } from './errors.ts';
+export type { ConversationId, MessageId, RunId, TenantId, TurnId, UserId } from './ids.ts';
+export type { Logger } from './logger.ts';
+export type { Message } from './message.ts';
+export { Person, Profile } from './person.ts';
+export { type PortKey, port } from './port.ts';
+export type { Channel, RequestContext } from './request-context.ts';
+export type { Specialist } from './specialist.ts';
+export type {
+  Answers,
+  AnswerTo,
+  Choice,
+  ChoiceAnswer,
+  DecisionTask,
+  ModelProfile,
+  Predicate,
+  PredicateAnswer,
+  Prompt,
+  PromptMessage,
+  ProseTask,
+  Question,
+  Questions,
+  Refusal,
+  Task,
+} from './task.ts';
+export { TenantSettings } from './tenant.ts';
+export { defineTool, type RiskLevel, type Tool, type ToolCall, ToolRefused } from './tool.ts';
+export { type ModelCall, UsageMeter } from './usage.ts';

@@ -1,0 +1,68 @@
+import type { Language } from '../contracts/chat.ts';
+import type { ConversationChange, ConversationMatch } from '../contracts/history.ts';
+import type { ConversationId, TenantId, UserId } from '../modules/kernel/ids.ts';
+import type { Message } from '../modules/kernel/message.ts';
+import { port } from '../modules/kernel/port.ts';
+
+/** A thread of turns of one user in one tenant. */
+export interface Conversation {
+  readonly id: ConversationId;
+  readonly userId: UserId;
+  readonly title: string;
+  readonly shared: boolean;
+  readonly pinned: boolean;
+  readonly language: Language;
+  readonly activeAgent: string | null;
+  /** Whether a profile analysis was shown in it. */
+  readonly profileAnalysed: boolean;
+  readonly messageCount: number;
+  readonly createdAt: Date;
+  /** When its last message was stored. */
+  readonly updatedAt: Date;
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+/** One-based page number and the items of a page; both at least 1. */
+export interface PageRequest {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface Match extends Pick<ConversationMatch, 'matchedIn' | 'snippet' | 'highlight' | 'matches'> {
+  readonly conversation: Conversation;
+}
+
+/**
+ * The stored conversations and their messages, for reading and keeping in order; `Turns` writes messages. Everything is
+ * scoped by tenant and user: what is another's is not there.
+ */
+export interface Conversations {
+  /** `undefined` when there is none, or it is another's. */
+  find(tenant: TenantId, user: UserId, id: ConversationId): Promise<Conversation | undefined>;
+  /** Pinned first, then the latest `updatedAt`, ties by id descending. A page past the end is empty. */
+  list(tenant: TenantId, user: UserId, page: PageRequest): Promise<Page<Conversation>>;
+  /** Oldest first, in the order stored. An unknown conversation has an empty page. */
+  messages(tenant: TenantId, user: UserId, id: ConversationId, page: PageRequest): Promise<Page<Message>>;
+  /**
+   * Those whose title or a message contains `term` literally, without regard to case or accents. Title matches first,
+   * then more matching messages, then the latest; at most `limit`.
+   */
+  search(tenant: TenantId, user: UserId, term: string, limit: number): Promise<Match[]>;
+  /** Changes what is given, keeps what is not, and gives the result; `undefined` when there is none. Does not touch `updatedAt`. */
+  update(
+    tenant: TenantId,
+    user: UserId,
+    id: ConversationId,
+    change: ConversationChange,
+  ): Promise<Conversation | undefined>;
+  /** All ids of a user's conversations. */
+  ids(tenant: TenantId, user: UserId): Promise<ConversationId[]>;
+  /** Removes them with their messages and runs, those that are there; gives how many there were. */
+  delete(tenant: TenantId, user: UserId, ids: readonly ConversationId[]): Promise<number>;
+}
+export const Conversations = port<Conversations>('Conversations');

@@ -1,0 +1,12 @@
+import type { TenantId } from '../modules/kernel/ids.ts';
+import { port } from '../modules/kernel/port.ts';
+import type { TenantSettings } from '../modules/kernel/tenant.ts';
+
+/** The companies and what each has set. */
+export interface Tenants {
+  /** `undefined` when there is no such tenant. */
+  settings(tenant: TenantId): Promise<TenantSettings | undefined>;
+  /** Inserts, or replaces the settings. */
+  put(tenant: TenantId, settings: TenantSettings): Promise<void>;
+}
+export const Tenants = port<Tenants>('Tenants');

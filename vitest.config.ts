@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const folders = ['contracts', 'ports', 'modules', 'adapters', 'src'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [...folders.map((folder) => `${folder}/**/*.test.ts`), 'test/arrows/**/*.test.ts'],
+          pool: 'threads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ports',
+          include: ['test/adapters/**/*.test.ts'],
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['test/e2e/**/*.test.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    coverage: { provider: 'v8', include: folders.map((folder) => `${folder}/**`) },
+  },
+});
