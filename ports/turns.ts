@@ -16,6 +16,8 @@ export interface Run {
   readonly messageId: MessageId;
   readonly language: Language;
   readonly status: 'running' | RunStatus;
+  /** Who began it. */
+  readonly owner: string;
   /** How it ended; null while it runs. */
   readonly output: ChatOutput | null;
   readonly startedAt: Date;
@@ -88,8 +90,6 @@ export interface Turns {
   end(run: RunId, ending: Ending): Promise<boolean>;
   /** Running runs whose lease ended at or before `now`, oldest first, at most `limit`, over all tenants. */
   expired(now: Date, limit: number): Promise<Run[]>;
-  /** Running runs of one owner, or of these conversations of one user. */
-  running(of: { readonly owner: string } | { readonly conversations: readonly ConversationId[] }): Promise<Run[]>;
   /** `undefined` when there is none, or it is another's. */
   find(tenant: TenantId, user: UserId, run: RunId): Promise<Run | undefined>;
 }
