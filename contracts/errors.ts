@@ -14,6 +14,7 @@ export const ErrorCode = z.enum([
   'conversation.not-found',
   'conversation.busy',
   'conversation.idempotency-key-reused',
+  'conversation.no-specialist',
   'safety.unavailable',
   'model.unavailable',
   'model.malformed',

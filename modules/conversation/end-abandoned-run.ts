@@ -1,0 +1,62 @@
+import type { ChatOutput } from '../../contracts/chat.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Run, Turns } from '../../ports/turns.ts';
+import type { Logger } from '../kernel/logger.ts';
+import { TEMPORARY_FAILURE } from './texts.ts';
+
+export type EndAbandonedRun = ReturnType<typeof endAbandonedRun>;
+/** Marks a run whose process is gone as failed, says so in the conversation, and frees it. The turn may be sent again. */
+export const endAbandonedRun =
+  ({ turns, clock }: { turns: Turns; clock: Clock }) =>
+  async (log: Logger, run: Run): Promise<void> => {
+    const at = clock.now();
+    const output: ChatOutput = {
+      userConversationId: run.conversationId,
+      runId: run.id,
+      messageId: run.messageId,
+      answer: TEMPORARY_FAILURE[run.language],
+      activeAgent: null,
+      cards: [],
+      status: 'failed',
+      metadata: {
+        engine: 'none',
+        models: { mini: 'none', large: 'none' },
+        language: run.language,
+        // What the lost process spent is not known, which is not the same as nothing.
+        usage: { calls: 0, inputTokens: null, outputTokens: null, tasks: [] },
+        timings: { totalMs: at.getTime() - run.startedAt.getTime(), firstDeltaMs: null },
+        error: { code: 'run.abandoned', retryable: true },
+      },
+    };
+    const marked = await turns.end(run.id, { output, at, retryable: true, profileAnalysed: false });
+    if (marked) log.warn({ runId: run.id, conversationId: run.conversationId }, 'found a run whose process is gone');
+  };
+
+/** How many runs one look takes from the store. */
+const BATCH = 100;
+const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
+
+export type RecoverRuns = ReturnType<typeof recoverRuns>;
+/**
+ * Ends the runs that nobody runs any more: those with an expired lease, and those whose owner is known to be dead. Gives
+ * how many there were.
+ */
+export const recoverRuns =
+  (needs: {
+    turns: Turns;
+    clock: Clock;
+    endAbandonedRun: EndAbandonedRun;
+    /** Whether the process behind an owner's name is certainly gone. */
+    isDead: (owner: string) => boolean;
+  }) =>
+  async (log: Logger, { atStart }: { atStart: boolean }): Promise<number> => {
+    const now = needs.clock.now();
+    let found = 0;
+    // At start, owners are looked at too: their leases may run on for a while. Later, an expired lease is enough.
+    for (const run of await needs.turns.expired(atStart ? END_OF_TIME : now, atStart ? 10 * BATCH : BATCH)) {
+      if (atStart && !needs.isDead(run.owner)) continue;
+      await needs.endAbandonedRun(log, run);
+      found += 1;
+    }
+    return found;
+  };

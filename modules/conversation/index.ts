@@ -1,0 +1,32 @@
+/** Conversation: turns from the message to the stored answer, and the history they leave. */
+export { type EndAbandonedRun, endAbandonedRun, type RecoverRuns, recoverRuns } from './end-abandoned-run.ts';
+export {
+  ConversationBusy,
+  ConversationNotFound,
+  IdempotencyKeyReused,
+  NoSpecialist,
+  SafetyUnavailable,
+  ServiceStopping,
+} from './errors.ts';
+export {
+  type ClearHistory,
+  clearHistory,
+  type DeleteConversation,
+  deleteConversation,
+  type ListConversations,
+  type ListMessages,
+  listConversations,
+  listMessages,
+  type SearchConversations,
+  searchConversations,
+  type UpdateConversation,
+  updateConversation,
+} from './history.ts';
+export { LiveRuns } from './live-runs.ts';
+export { type OpenTurn, openTurn } from './open-turn.ts';
+export { type RepeatRun, repeatRun } from './repeat-run.ts';
+export { type RunTurn, runTurn } from './run-turn.ts';
+export { type RunningTurn, type StartTurn, startTurn } from './start-turn.ts';
+export type { Assessment, Concern, Evidence, TurnSteps, Verdict } from './steps.ts';
+export { type MessageLanguage, messageLanguage } from './turn-language.ts';
+export { turnSteps } from './turn-steps.ts';

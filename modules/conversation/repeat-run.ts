@@ -1,0 +1,73 @@
+import type { ChatOutput } from '../../contracts/chat.ts';
+import type { Run, Turns } from '../../ports/turns.ts';
+import type { RequestContext } from '../kernel/request-context.ts';
+import type { LiveRuns } from './live-runs.ts';
+import { RunLog } from './run-log.ts';
+
+/** How often a run of another process is looked at, in milliseconds. */
+const LOOK_MS = 500;
+
+export type RepeatRun = ReturnType<typeof repeatRun>;
+/**
+ * The log of a run that was begun before: the very log where this process has it, else one made of what is stored, as
+ * soon as the run has ended.
+ */
+export const repeatRun =
+  ({ turns, liveRuns }: { turns: Turns; liveRuns: LiveRuns }) =>
+  (ctx: RequestContext, run: Run): RunLog => {
+    const known = liveRuns.log(run.id);
+    if (known) return known;
+    const log = new RunLog();
+    log.append({
+      event: 'run.started',
+      data: {
+        runId: run.id,
+        turnId: run.turnId,
+        userConversationId: run.conversationId,
+        userMessageId: run.userMessageId,
+        messageId: run.messageId,
+        language: run.language,
+      },
+    });
+    if (run.output) tell(log, run.output);
+    else void follow(turns, ctx, run, log);
+    return log;
+  };
+
+const follow = async (turns: Turns, ctx: RequestContext, run: Run, log: RunLog): Promise<void> => {
+  while (!log.ended) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    try {
+      const now = await turns.find(ctx.tenant.id, ctx.user.id, run.id);
+      if (now?.output) tell(log, now.output);
+      else if (!now) tell(log, gone(run));
+    } catch (cause) {
+      ctx.log.warn({ err: cause, runId: run.id }, 'could not look at a run of another process');
+    }
+  }
+};
+
+const tell = (log: RunLog, output: ChatOutput): void => {
+  const { messageId } = output;
+  if (output.answer) log.append({ event: 'message.delta', data: { messageId, text: output.answer } });
+  for (const card of output.cards) log.append({ event: 'message.data', data: { messageId, card } });
+  log.append({ event: `run.${output.status}`, data: output });
+};
+
+/** The conversation was deleted while its run was followed. */
+const gone = (run: Run): ChatOutput => ({
+  userConversationId: run.conversationId,
+  runId: run.id,
+  messageId: run.messageId,
+  answer: '',
+  activeAgent: null,
+  cards: [],
+  status: 'cancelled',
+  metadata: {
+    engine: 'none',
+    models: { mini: 'none', large: 'none' },
+    language: run.language,
+    usage: { calls: 0, inputTokens: null, outputTokens: null, tasks: [] },
+    timings: { totalMs: 0, firstDeltaMs: null },
+  },
+});

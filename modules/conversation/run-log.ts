@@ -1,0 +1,72 @@
+import type { ChatOutput } from '../../contracts/chat.ts';
+import { isTerminal, type StreamEvent } from '../../contracts/stream.ts';
+
+type WithoutId<Event> = Event extends unknown ? Omit<Event, 'id'> : never;
+export type UnnumberedEvent = WithoutId<StreamEvent>;
+
+/** How much text the log of one run keeps, in UTF-16 units of its events. */
+const KEPT_LENGTH = 2_000_000;
+
+/**
+ * The numbered events of one run. Anyone may read from any place, also after its end. When a run says more than is kept,
+ * the oldest events go: a reader that finds the gap still gets the last event, which carries the whole answer.
+ */
+export class RunLog {
+  readonly #events: StreamEvent[] = [];
+  readonly #waiting = new Set<() => void>();
+  readonly #result = Promise.withResolvers<ChatOutput>();
+  #last = 0;
+  #length = 0;
+  #ended = false;
+
+  append(event: UnnumberedEvent): void {
+    if (this.#ended) return;
+    this.#last += 1;
+    const numbered = { ...event, id: this.#last } as StreamEvent;
+    this.#events.push(numbered);
+    this.#length += lengthOf(numbered);
+    while (this.#length > KEPT_LENGTH && this.#events.length > 1) {
+      const oldest = this.#events.shift();
+      if (oldest) this.#length -= lengthOf(oldest);
+    }
+    if (isTerminal(numbered)) {
+      this.#ended = true;
+      this.#result.resolve(numbered.data);
+    }
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** The final `ChatOutput`, once it is stored. */
+  result(): Promise<ChatOutput> {
+    return this.#result.promise;
+  }
+
+  /** The events after number `after`, as they come, to the terminal one. */
+  async *events(after = 0): AsyncGenerator<StreamEvent, void, undefined> {
+    let next = after + 1;
+    while (true) {
+      const first = this.#events[0]?.id ?? 1;
+      const event = this.#events[Math.max(next, first) - first];
+      if (event) {
+        next = event.id + 1;
+        yield event;
+        if (isTerminal(event)) return;
+      } else if (this.#ended) {
+        return;
+      } else {
+        await new Promise<void>((resolve) => this.#waiting.add(resolve));
+      }
+    }
+  }
+}
+
+const lengthOf = (event: StreamEvent): number => {
+  if (event.event === 'message.delta') return event.data.text.length + 100;
+  if (event.event === 'message.data') return JSON.stringify(event.data.card).length + 100;
+  return isTerminal(event) ? 0 : 300;
+};

@@ -1,0 +1,195 @@
+import type { Card } from '../../contracts/cards.ts';
+import type { ChatOutput } from '../../contracts/chat.ts';
+import type { ErrorCode } from '../../contracts/errors.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { LanguageModel } from '../../ports/language-model.ts';
+import type { Telemetry } from '../../ports/telemetry.ts';
+import type { TurnEngine, TurnEvent, TurnOutcome } from '../../ports/turn-engine.ts';
+import type { Turns } from '../../ports/turns.ts';
+import type { RequestContext } from '../kernel/request-context.ts';
+import type { LiveRun } from './live-runs.ts';
+import { type OpenedTurn, RENEWAL_MS } from './open-turn.ts';
+import { storeEnding } from './store-ending.ts';
+import { TEMPORARY_FAILURE } from './texts.ts';
+
+type Started = Extract<OpenedTurn, { kind: 'started' }>;
+
+/** Failures that are not the turn's own: the same key may run it again. */
+const RETRYABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'safety.unavailable',
+  'model.unavailable',
+  'model.malformed',
+  'model.timeout',
+  'run.abandoned',
+  'run.timeout',
+  'store.unavailable',
+  'service.stopping',
+  'service.failed',
+]);
+
+export type RunTurn = ReturnType<typeof runTurn>;
+/**
+ * Runs an opened turn to its end, whoever listens: what happens goes to the run's log, the result is stored before the
+ * last event is written. Never rejects, and always writes exactly one terminal event.
+ */
+export const runTurn =
+  (needs: { turns: Turns; engine: TurnEngine; model: LanguageModel; clock: Clock; telemetry: Telemetry }) =>
+  async (opened: Started, live: LiveRun): Promise<void> => {
+    const { turns, engine, clock, telemetry } = needs;
+    const { run, conversation, history } = opened;
+    const { log } = live;
+    const signal = AbortSignal.any([opened.ctx.signal, live.signal]);
+    const ctx: RequestContext = {
+      ...opened.ctx,
+      signal,
+      log: opened.ctx.log.child({ conversationId: run.conversationId, turnId: run.turnId, runId: run.id }),
+    };
+    const began = performance.now();
+    const elapsed = () => Math.round((performance.now() - began) * 10) / 10;
+    const counted = telemetry.runStarted();
+    const pieces: string[] = [];
+    const cards: Card[] = [];
+    let firstDeltaMs: number | null = null;
+
+    const say = (text: string) => {
+      firstDeltaMs ??= elapsed();
+      pieces.push(text);
+      log.append({ event: 'message.delta', data: { messageId: run.messageId, text } });
+    };
+    const describe = (outcome: TurnOutcome): ChatOutput => ({
+      userConversationId: run.conversationId,
+      runId: run.id,
+      messageId: run.messageId,
+      answer: pieces.join(''),
+      activeAgent: outcome.activeAgent,
+      cards,
+      status: outcome.status,
+      metadata: {
+        ...needs.model.describe(ctx),
+        language: ctx.language,
+        usage: ctx.meter.total(),
+        timings: { totalMs: elapsed(), firstDeltaMs },
+        ...(outcome.error && { error: { code: outcome.error, retryable: RETRYABLE.has(outcome.error) } }),
+      },
+    });
+
+    log.append({
+      event: 'run.started',
+      data: {
+        runId: run.id,
+        turnId: run.turnId,
+        userConversationId: run.conversationId,
+        userMessageId: run.userMessageId,
+        messageId: run.messageId,
+        language: ctx.language,
+      },
+    });
+    const renewing = renewLease(needs, ctx, opened, live);
+
+    const outcome = await telemetry.step(
+      'turn',
+      'turn',
+      { 'gen_ai.conversation.id': run.conversationId, 'oria.tenant': ctx.tenant.id },
+      async () => {
+        const outcome = await readEngine(
+          engine,
+          ctx,
+          { run, conversation, history, content: opened.content },
+          {
+            say,
+            show: (card) => {
+              cards.push(card);
+              log.append({ event: 'message.data', data: { messageId: run.messageId, card } });
+            },
+            progress: (progress) => log.append({ event: 'run.progress', data: progress }),
+          },
+        );
+        return explainStop(outcome, live);
+      },
+    );
+    if (outcome.status === 'failed') {
+      say(`${pieces.length > 0 ? '\n\n' : ''}${TEMPORARY_FAILURE[ctx.language]}`);
+      if (outcome.error) telemetry.failed(outcome.error);
+    }
+
+    const ending = {
+      output: describe(outcome),
+      at: clock.now(),
+      retryable: outcome.error !== undefined && RETRYABLE.has(outcome.error),
+      profileAnalysed: cards.some((card) => card.type === 'profileAnalysis'),
+    };
+    const stored = await storeEnding(turns, ctx.log, run.id, ending);
+    clearInterval(renewing);
+    // Deleted, or taken over, while it ran: what the engine kept of a conversation that is gone must go too.
+    if (stored === 'gone' && live.stopped === 'deleted') await forgetQuietly(engine, ctx, run.conversationId);
+    const last = stored === 'stored' ? ending.output : describe(notStored(outcome, stored));
+    counted({ status: last.status, activeAgent: last.activeAgent, engine: last.metadata.engine });
+    ctx.log.info(
+      { status: last.status, activeAgent: last.activeAgent, error: last.metadata.error?.code, totalMs: elapsed() },
+      'turn ended',
+    );
+    log.append({ event: `run.${last.status}`, data: last });
+  };
+
+interface Listener {
+  say(text: string): void;
+  show(card: Card): void;
+  progress(progress: Extract<TurnEvent, { type: 'progress' }>['progress']): void;
+}
+
+const readEngine = async (
+  engine: TurnEngine,
+  ctx: RequestContext,
+  turn: Pick<Started, 'run' | 'conversation' | 'history' | 'content'>,
+  to: Listener,
+): Promise<TurnOutcome> => {
+  const message = { id: turn.run.userMessageId, text: turn.content };
+  try {
+    for await (const event of engine.start(ctx, { ...turn, message })) {
+      if (event.type === 'delta') to.say(event.text);
+      else if (event.type === 'card') to.show(event.card);
+      else if (event.type === 'progress') to.progress(event.progress);
+      else return event.outcome;
+    }
+    ctx.log.error({}, 'the turn engine ended without an outcome');
+  } catch (cause) {
+    ctx.log.error({ err: cause }, 'the turn engine failed');
+  }
+  return { status: 'failed', activeAgent: null, error: 'service.failed' };
+};
+
+/** A run stopped by a shutdown has failed and may be sent again; one stopped by a person was cancelled. */
+const explainStop = (outcome: TurnOutcome, live: LiveRun): TurnOutcome =>
+  outcome.status === 'cancelled' && (live.stopped === 'shutdown' || live.stopped === 'lease-lost')
+    ? { ...outcome, status: 'failed', error: live.stopped === 'shutdown' ? 'service.stopping' : 'run.abandoned' }
+    : outcome;
+
+const notStored = (outcome: TurnOutcome, why: 'gone' | 'failed'): TurnOutcome =>
+  why === 'gone'
+    ? { activeAgent: outcome.activeAgent, status: 'cancelled' }
+    : { activeAgent: outcome.activeAgent, status: 'failed', error: 'store.unavailable' };
+
+const renewLease = (
+  { turns, clock }: { turns: Turns; clock: Clock },
+  ctx: RequestContext,
+  { run }: Started,
+  live: LiveRun,
+): NodeJS.Timeout => {
+  const renew = async () => {
+    try {
+      const until = new Date(clock.now().getTime() + 3 * RENEWAL_MS);
+      if (!(await turns.renew(run.id, run.owner, until))) live.stop('lease-lost');
+    } catch (cause) {
+      ctx.log.warn({ err: cause }, 'could not renew the lease of a run');
+    }
+  };
+  return setInterval(() => void renew(), RENEWAL_MS);
+};
+
+const forgetQuietly = async (engine: TurnEngine, ctx: RequestContext, conversationId: string): Promise<void> => {
+  try {
+    await engine.forget([conversationId]);
+  } catch (cause) {
+    ctx.log.error({ err: cause }, 'could not remove the checkpoints of a deleted conversation');
+  }
+};

@@ -1,0 +1,48 @@
+import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
+import type { StreamEvent } from '../../contracts/stream.ts';
+import type { ConversationId, RunId } from '../kernel/ids.ts';
+import type { RequestContext } from '../kernel/request-context.ts';
+import { ServiceStopping } from './errors.ts';
+import type { LiveRuns } from './live-runs.ts';
+import type { OpenTurn } from './open-turn.ts';
+import type { RepeatRun } from './repeat-run.ts';
+import type { RunLog } from './run-log.ts';
+import type { RunTurn } from './run-turn.ts';
+
+/** A run that goes on whether or not anyone reads it. */
+export interface RunningTurn {
+  readonly runId: RunId;
+  readonly userConversationId: ConversationId;
+  /** The events after number `after` (0: all), as they come, to the terminal one. */
+  events(after?: number): AsyncIterable<StreamEvent>;
+  /** How it ended, once that is stored. */
+  result(): Promise<ChatOutput>;
+}
+
+export type StartTurn = ReturnType<typeof startTurn>;
+/**
+ * The one way into a turn, for every driving adapter: stores the message, begins the run, and gives it to be read.
+ * The same `idempotencyKey` gives the same run, be it running, here or elsewhere, or ended.
+ * @throws ConversationNotFound, ConversationBusy, IdempotencyKeyReused, ServiceStopping
+ */
+export const startTurn =
+  (needs: { openTurn: OpenTurn; runTurn: RunTurn; repeatRun: RepeatRun; liveRuns: LiveRuns }) =>
+  async (ctx: RequestContext, input: ChatInput): Promise<RunningTurn> => {
+    if (needs.liveRuns.closed) throw new ServiceStopping();
+    const opened = await needs.openTurn(ctx, input);
+    const { run } = opened;
+    let log: RunLog;
+    if (opened.kind === 'repeated') {
+      log = needs.repeatRun(ctx, run);
+    } else {
+      const live = needs.liveRuns.open(run.id, run.conversationId);
+      log = live.log;
+      void needs.runTurn(opened, live).finally(() => needs.liveRuns.close(run.id));
+    }
+    return {
+      runId: run.id,
+      userConversationId: run.conversationId,
+      events: (after) => log.events(after),
+      result: () => log.result(),
+    };
+  };

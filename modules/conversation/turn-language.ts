@@ -1,0 +1,38 @@
+import type { Language } from '../../contracts/chat.ts';
+import type { LanguageDetector } from '../../ports/language-detector.ts';
+
+// Short messages carry too few letters for a detector (on 200 short messages in the four languages a detector alone was
+// right for 92 %, with such a list for 97 %: docs/decisions). Only words that belong to one of the four languages.
+const TELLING: Readonly<Record<Language, string>> = {
+  en: 'thanks thank hello hi hey yes please goodbye bye sorry sure great what why how when where who the',
+  fr: 'merci bonjour bonsoir salut oui non pardon revoir voilà ouais svp pourquoi comment quand où qui quoi les',
+  de: 'danke hallo ja nein bitte tschüss tschüs guten servus moin entschuldigung warum wie wann wo wer das ist',
+  es: 'gracias hola sí adiós vale perdón buenos buenas favor claro cómo cuándo dónde quién qué los',
+};
+
+const LANGUAGE_OF_WORD: ReadonlyMap<string, Language> = new Map(
+  (Object.entries(TELLING) as [Language, string][]).flatMap(([language, words]) =>
+    words.split(' ').map((word) => [word, language] as const),
+  ),
+);
+
+const SHORT_MESSAGE_WORDS = 4;
+/** A message's beginning tells its language as well as all of it, and costs less. UTF-16 units. */
+const SAMPLE_LENGTH = 600;
+
+/**
+ * The language of a message, or `undefined` where it does not tell ("ok", "CV?", a number): then the conversation's
+ * language stands.
+ */
+export const messageLanguage =
+  ({ detector }: { detector: LanguageDetector }) =>
+  (message: string): Language | undefined => {
+    const sample = message.slice(0, SAMPLE_LENGTH);
+    const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+    if (words.length === 0) return undefined;
+    if (words.length > SHORT_MESSAGE_WORDS) return detector.detect(sample);
+    const votes = new Set(words.flatMap((word) => LANGUAGE_OF_WORD.get(word) ?? []));
+    if (votes.size === 1) return [...votes][0];
+    return words.length > 1 ? detector.detect(sample) : undefined;
+  };
+export type MessageLanguage = ReturnType<typeof messageLanguage>;

@@ -1,0 +1,2 @@
+/** Profile: what the company knows of the person who asks, told section by section. */
+export { getUserProfileSelectiveTool, ProfileSelectors } from './tools/get-user-profile-selective.ts';
