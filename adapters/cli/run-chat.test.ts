@@ -1,0 +1,215 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
+import type { StreamEvent } from '../../contracts/stream.ts';
+import { recordedTerminal } from './recorded-terminal.fixture.ts';
+import { runChat } from './run-chat.ts';
+
+const conversationId = '019c0000-0000-7000-8000-000000000001';
+const messageId = '019c0000-0000-7000-8000-000000000002';
+
+const output = (changes: Partial<ChatOutput> = {}): ChatOutput => ({
+  userConversationId: conversationId,
+  runId: '019c0000-0000-7000-8000-000000000003',
+  messageId,
+  answer: 'Good day.',
+  activeAgent: 'career_chat',
+  cards: [],
+  status: 'completed',
+  metadata: {
+    engine: 'offline',
+    models: { mini: 'rules', large: 'rules' },
+    language: 'en',
+    usage: { calls: 0, inputTokens: 0, outputTokens: 0, tasks: [] },
+    timings: { totalMs: 1234, firstDeltaMs: 10 },
+  },
+  ...changes,
+});
+
+const delta = (text: string): StreamEvent => ({ id: 2, event: 'message.delta', data: { messageId, text } });
+const completed = (changes?: Partial<ChatOutput>): StreamEvent => ({
+  id: 9,
+  event: 'run.completed',
+  data: output(changes),
+});
+const failed: StreamEvent = {
+  id: 9,
+  event: 'run.failed',
+  data: output({
+    status: 'failed',
+    metadata: { ...output().metadata, error: { code: 'safety.unavailable', retryable: true } },
+  }),
+};
+
+/** A service that answers each turn with the next script and fails on a turn too many. */
+const service = (...scripts: StreamEvent[][]) => {
+  const asked: ChatInput[] = [];
+  const targets: object[] = [];
+  const closed = { times: 0 };
+  const connect = async (target: object) => {
+    targets.push(target);
+    const stream = async function* (input: ChatInput) {
+      asked.push(input);
+      const script = scripts[asked.length - 1];
+      if (!script) throw new Error('a turn too many');
+      yield* script;
+    };
+    const close = async () => {
+      closed.times += 1;
+    };
+    return { client: { chat: { stream } }, close };
+  };
+  return { connect, asked, targets, closed };
+};
+
+describe('one turn', () => {
+  test('streams the answer to stdout, progress and the specialist to stderr, and ends with 0', async () => {
+    const { terminal, printed } = recordedTerminal();
+    const { connect, asked, targets, closed } = service([
+      { id: 1, event: 'run.progress', data: { kind: 'reflection', step: 'safety', text: 'Reading your message' } },
+      delta('Good '),
+      delta('day.'),
+      completed(),
+    ]);
+    const code = await runChat(['--user', 'maya', '--url', 'http://127.0.0.1:1', 'good', 'morning'], {
+      connect,
+      terminal,
+    });
+
+    expect(code).toBe(0);
+    expect(printed.out).toBe('Good day.\n');
+    expect(printed.notes).toContain('Reading your message');
+    expect(printed.notes).toContain(`career_chat · offline · 1.2 s · conversation ${conversationId}`);
+    expect(asked).toEqual([{ message: 'good morning' }]);
+    expect(targets).toEqual([{ url: 'http://127.0.0.1:1', user: 'maya' }]);
+    expect(closed.times).toBe(1);
+    expect(printed.closed).toBe(true);
+  });
+
+  test('goes on with a conversation, in a language', async () => {
+    const { connect, asked } = service([completed()]);
+    const argv = ['--conversation', conversationId, '--language', 'fr', 'bonjour'];
+    await runChat(argv, { connect, terminal: recordedTerminal().terminal });
+    expect(asked).toEqual([{ message: 'bonjour', userConversationId: conversationId, language: 'fr' }]);
+  });
+
+  test('shows a card as text', async () => {
+    const { terminal, printed } = recordedTerminal();
+    const card = { type: 'opportunityList', data: { items: [{ title: 'Data lead', place: 'Lyon' }] } } as const;
+    const { connect } = service([
+      delta('Look:'),
+      { id: 3, event: 'message.data', data: { messageId, card } },
+      completed(),
+    ]);
+    await runChat(['hi'], { connect, terminal });
+    expect(printed.out).toBe('Look:\n[opportunityList]\n  items:\n    - title: Data lead\n      place: Lyon\n');
+  });
+
+  test('prints with --json the outcome and nothing else', async () => {
+    const { terminal, printed } = recordedTerminal();
+    const { connect } = service([delta('x'), completed({ answer: 'red \u009b31m' })]);
+    await runChat(['--json', 'hi'], { connect, terminal });
+    expect(printed.out).not.toContain('\u009b');
+    expect(JSON.parse(printed.out)).toEqual(output({ answer: 'red \u009b31m' }));
+    expect(printed.notes).toBe('');
+  });
+
+  test('what a model writes cannot steer the terminal', async () => {
+    const { terminal, printed } = recordedTerminal();
+    const { connect } = service([delta('a\u001b[2Jb\u001b]0;title\u0007c\rd\u202ee\tf'), completed()]);
+    await runChat(['hi'], { connect, terminal });
+    expect(printed.out).toBe('abcde\tf\n');
+  });
+});
+
+describe('failures', () => {
+  test('a failed turn is told by its code and ends with 1', async () => {
+    const { terminal, printed } = recordedTerminal();
+    const { connect } = service([delta('Sorry.'), failed]);
+    expect(await runChat(['hi'], { connect, terminal })).toBe(1);
+    expect(printed.out).toBe('Sorry.\n');
+    expect(printed.notes).toMatch(/The turn failed: safety\.unavailable\.\n$/);
+  });
+
+  test('a stream that breaks off ends with 1 and says so in one line', async () => {
+    const { terminal, printed } = recordedTerminal();
+    const { connect } = service([delta('Half an ans')]);
+    expect(await runChat(['hi'], { connect, terminal })).toBe(1);
+    expect(printed.notes).toMatch(/^The connection ended before the answer did.*\n$/);
+  });
+
+  test('a service that is not there ends with 1 and its own line', async () => {
+    const { terminal, printed } = recordedTerminal();
+    const connect = () => Promise.reject(new Error('Nothing answers at\nhttp://127.0.0.1:1'));
+    expect(await runChat(['hi'], { connect, terminal })).toBe(1);
+    expect(printed.notes).toBe('Nothing answers at http://127.0.0.1:1\n');
+  });
+
+  test.each([
+    { argv: ['--colour', 'hi'], says: /--colour/ },
+    { argv: ['--language', 'xx', 'hi'], says: /--language is one of en, fr, de, es/ },
+    { argv: ['--url', 'nowhere', 'hi'], says: /--url is not a URL/ },
+    { argv: ['--json'], says: /--json needs a message/ },
+  ])('$argv is wrong usage: 2, one line, no connection', async ({ argv, says }) => {
+    const { terminal, printed } = recordedTerminal();
+    const { connect, targets } = service();
+    expect(await runChat(argv, { connect, terminal })).toBe(2);
+    expect(printed.notes).toMatch(says);
+    expect(printed.notes.trimEnd()).not.toContain('\n');
+    expect(targets).toEqual([]);
+  });
+
+  test('Ctrl-C stops waiting, closes the connection and ends with 130', async () => {
+    const { terminal, printed, pressControlC } = recordedTerminal();
+    let aborted = false;
+    let closed = false;
+    const connect = async () => ({
+      client: {
+        chat: {
+          stream: async function* (_: ChatInput, { signal }: { signal: AbortSignal }): AsyncGenerator<StreamEvent> {
+            yield delta('Well');
+            pressControlC();
+            aborted = signal.aborted;
+            await pause(60_000, undefined, { ref: false });
+          },
+        },
+      },
+      close: async () => {
+        closed = true;
+      },
+    });
+    expect(await runChat(['hi'], { connect, terminal })).toBe(130);
+    expect({ aborted, closed, terminal: printed.closed }).toEqual({ aborted: true, closed: true, terminal: true });
+  });
+});
+
+describe('a conversation', () => {
+  test('keeps its id from turn to turn, starts anew with /new and ends with /quit', async () => {
+    const other = '019c0000-0000-7000-8000-00000000000a';
+    const { terminal } = recordedTerminal(['hello', '', 'and then?', '/new', 'something else', '/quit', 'never sent']);
+    const { connect, asked } = service([completed()], [completed()], [completed({ userConversationId: other })]);
+    expect(await runChat([], { connect, terminal })).toBe(0);
+    expect(asked).toEqual([
+      { message: 'hello' },
+      { message: 'and then?', userConversationId: conversationId },
+      { message: 'something else' },
+    ]);
+  });
+
+  test('survives a failed turn and a lost connection, and ends with the input', async () => {
+    const { terminal, printed } = recordedTerminal(['one', 'two', 'three']);
+    const { connect, asked } = service([failed], [], [completed()]);
+    expect(await runChat([], { connect, terminal })).toBe(0);
+    expect(asked).toHaveLength(3);
+    expect(printed.notes).toContain('The turn failed: safety.unavailable.');
+    expect(printed.notes).toContain('The connection ended before the answer did.');
+  });
+});
+
+test('--help explains and asks nobody', async () => {
+  const { terminal, printed } = recordedTerminal();
+  const { connect, targets } = service();
+  expect(await runChat(['--help'], { connect, terminal })).toBe(0);
+  expect(printed.out).toContain('--conversation');
+  expect(targets).toEqual([]);
+});

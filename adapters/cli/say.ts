@@ -1,0 +1,67 @@
+import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
+import { isTerminal } from '../../contracts/stream.ts';
+import { cardText } from './card-text.ts';
+import type { ChatClient } from './chat-client.ts';
+import type { Terminal } from './terminal.ts';
+import { terminalLine, terminalText } from './terminal-text.ts';
+
+/** The stream of a turn ended without saying how the turn ended. */
+export class AnswerCutOff extends Error {
+  constructor() {
+    super('The connection ended before the answer did. What the assistant says will be in the history.');
+  }
+}
+
+/** What is printed on the way: everything as text, or only the outcome, by whoever gets the result. */
+export type Manner = 'text' | 'silent';
+
+const footer = (output: ChatOutput): string => {
+  const seconds = (output.metadata.timings.totalMs / 1000).toFixed(1);
+  const who = output.activeAgent ?? 'no specialist';
+  return terminalLine(`${who} · ${output.metadata.engine} · ${seconds} s · conversation ${output.userConversationId}`);
+};
+
+/** Sends one message, prints the answer as it is written, and gives how the turn ended. @throws AnswerCutOff */
+export const say = async (
+  { client, terminal }: { readonly client: ChatClient; readonly terminal: Terminal },
+  input: ChatInput,
+  manner: Manner,
+  signal: AbortSignal,
+): Promise<ChatOutput> => {
+  const loud = manner === 'text';
+  let midLine = false;
+  const write = (text: string) => {
+    const shown = terminalText(text);
+    if (shown === '' || !loud) return;
+    terminal.write(shown);
+    midLine = !shown.endsWith('\n');
+  };
+  const endLine = () => {
+    if (midLine) write('\n');
+  };
+  const note = (text: string) => {
+    if (!loud) return;
+    endLine();
+    terminal.note(`· ${terminalLine(text)}\n`);
+  };
+
+  try {
+    for await (const event of await client.chat.stream(input, { signal })) {
+      if (event.event === 'message.delta') write(event.data.text);
+      else if (event.event === 'message.data') {
+        endLine();
+        write(cardText(event.data.card));
+      } else if (event.event === 'run.progress' && event.data.kind !== 'tool_ended') {
+        const agent = event.data.kind === 'reflection' ? event.data.activeAgent : undefined;
+        note(agent ? `${event.data.text} [${agent}]` : event.data.text);
+      } else if (isTerminal(event)) {
+        endLine();
+        note(footer(event.data));
+        return event.data;
+      }
+    }
+  } finally {
+    endLine();
+  }
+  throw new AnswerCutOff();
+};
