@@ -1,0 +1,181 @@
+import type { z } from 'zod';
+import type { Person } from '../../modules/kernel/index.ts';
+
+/** People who build what the company sells. */
+export const peopleInProduct: z.input<typeof Person>[] = [
+  {
+    externalId: 'maya-okafor',
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    email: 'maya.okafor@larkfield.example',
+    language: 'en',
+    active: true,
+    profile: {
+      basicInfo: {
+        jobTitle: 'Data Analyst',
+        jobCode: 'DA-2',
+        department: 'Customer Insight',
+        location: 'Bristol',
+        workingMode: 'hybrid',
+        seniority: 'intermediate',
+        manager: 'Tomás Rivera',
+        hiredOn: '2022-03-14',
+      },
+      skills: [
+        { name: 'SQL', level: 4, expected: 4 },
+        { name: 'Python', level: 2, expected: 3 },
+        { name: 'Data visualisation', level: 4, expected: 3 },
+        { name: 'Statistics', level: 2, expected: 4 },
+        { name: 'Presenting to executives', level: 1, expected: 3 },
+      ],
+      objectives: [
+        { id: 'obj-maya-1', title: 'Build the churn forecast for renewals', status: 'current', dueOn: '2027-03-31' },
+        { id: 'obj-maya-2', title: 'Present insight at two quarterly reviews', status: 'current', dueOn: '2027-06-30' },
+        {
+          id: 'obj-maya-3',
+          title: 'Move weekly reports to the new warehouse',
+          status: 'archived',
+          dueOn: '2026-05-29',
+        },
+      ],
+      experiences: [
+        { title: 'Data Analyst', organization: 'Larkfield', from: '2022-03-14', to: null },
+        { title: 'Junior Analyst', organization: 'Severn Housing Trust', from: '2019-09-02', to: '2022-03-04' },
+      ],
+      interests: ['machine learning', 'teaching', 'public speaking'],
+      departmentsOfInterest: ['Data Science', 'Product'],
+      bookmarks: [
+        { kind: 'training', id: 'trn-statistics-decisions', title: 'Statistics for decisions' },
+        { kind: 'opportunity', id: 'opp-data-scientist-bristol', title: 'Data Scientist, Bristol' },
+      ],
+      trainingHistory: [
+        { trainingId: 'trn-sql-advanced', title: 'Advanced SQL', completedOn: '2024-11-08' },
+        { trainingId: 'trn-data-protection', title: 'Data protection essentials', completedOn: '2026-01-19' },
+      ],
+      mandatoryTrainingIds: ['trn-data-protection', 'trn-security-awareness'],
+    },
+  },
+  {
+    externalId: 'priya-raman',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    email: 'priya.raman@larkfield.example',
+    language: 'en',
+    active: true,
+    profile: {
+      basicInfo: {
+        jobTitle: 'Senior Software Engineer',
+        jobCode: 'SE-3',
+        department: 'Platform Engineering',
+        location: 'Manchester',
+        workingMode: 'remote',
+        seniority: 'senior',
+        manager: 'Ingrid Solberg',
+        hiredOn: '2018-06-04',
+      },
+      skills: [
+        { name: 'TypeScript', level: 5, expected: 4 },
+        { name: 'System design', level: 4, expected: 4 },
+        { name: 'Incident command', level: 3, expected: 4 },
+        { name: 'Mentoring', level: 2, expected: 4 },
+        { name: 'Kubernetes', level: 3, expected: 3 },
+      ],
+      objectives: [
+        { id: 'obj-priya-1', title: 'Halve the time from merge to production', status: 'current', dueOn: '2027-02-26' },
+        { id: 'obj-priya-2', title: 'Mentor two engineers to their next level', status: 'current', dueOn: null },
+      ],
+      experiences: [
+        { title: 'Senior Software Engineer', organization: 'Larkfield', from: '2021-04-01', to: null },
+        { title: 'Software Engineer', organization: 'Larkfield', from: '2018-06-04', to: '2021-03-31' },
+        { title: 'Backend Developer', organization: 'Kestrel Payments', from: '2015-08-03', to: '2018-05-25' },
+      ],
+      interests: ['engineering management', 'developer experience'],
+      departmentsOfInterest: ['Engineering Management'],
+      bookmarks: [{ kind: 'opportunity', id: 'opp-engineering-manager', title: 'Engineering Manager, Platform' }],
+      trainingHistory: [
+        { trainingId: 'trn-incident-basics', title: 'Incident response basics', completedOn: '2025-02-13' },
+      ],
+      mandatoryTrainingIds: ['trn-data-protection', 'trn-security-awareness'],
+    },
+  },
+  {
+    externalId: 'aiko-tanaka',
+    firstName: 'Aiko',
+    lastName: 'Tanaka',
+    email: 'aiko.tanaka@larkfield.example',
+    language: 'en',
+    active: true,
+    profile: {
+      basicInfo: {
+        jobTitle: 'Product Designer',
+        jobCode: 'PD-2',
+        department: 'Product',
+        location: 'Bristol',
+        workingMode: 'hybrid',
+        seniority: 'intermediate',
+        manager: 'Grace Whitfield',
+        hiredOn: '2023-01-09',
+      },
+      skills: [
+        { name: 'Interaction design', level: 4, expected: 4 },
+        { name: 'User research', level: 2, expected: 4 },
+        { name: 'Accessibility', level: 3, expected: 4 },
+        { name: 'Facilitation', level: 3, expected: 2 },
+      ],
+      objectives: [
+        { id: 'obj-aiko-1', title: 'Bring the booking flow to WCAG 2.2 AA', status: 'current', dueOn: '2027-01-29' },
+      ],
+      experiences: [
+        { title: 'Product Designer', organization: 'Larkfield', from: '2023-01-09', to: null },
+        { title: 'Visual Designer', organization: 'Studio Morrow', from: '2019-04-01', to: '2022-12-16' },
+      ],
+      interests: ['accessibility', 'service design'],
+      departmentsOfInterest: ['User Research'],
+      bookmarks: [{ kind: 'training', id: 'trn-interviewing-users', title: 'Interviewing users' }],
+      trainingHistory: [],
+      mandatoryTrainingIds: ['trn-security-awareness'],
+    },
+  },
+  {
+    externalId: 'ingrid-solberg',
+    firstName: 'Ingrid',
+    lastName: 'Solberg',
+    email: 'ingrid.solberg@larkfield.example',
+    language: 'en',
+    active: true,
+    profile: {
+      basicInfo: {
+        jobTitle: 'Head of Platform Engineering',
+        jobCode: 'EM-5',
+        department: 'Platform Engineering',
+        location: 'Manchester',
+        workingMode: 'hybrid',
+        seniority: 'head',
+        manager: null,
+        hiredOn: '2014-10-06',
+      },
+      skills: [
+        { name: 'People management', level: 4, expected: 5 },
+        { name: 'Budgeting', level: 3, expected: 4 },
+        { name: 'Strategy', level: 4, expected: 4 },
+        { name: 'Coaching', level: 5, expected: 4 },
+      ],
+      objectives: [
+        { id: 'obj-ingrid-1', title: 'Plan the platform budget for next year', status: 'current', dueOn: '2026-12-18' },
+        { id: 'obj-ingrid-2', title: 'Hire a successor for release engineering', status: 'archived', dueOn: null },
+      ],
+      experiences: [
+        { title: 'Head of Platform Engineering', organization: 'Larkfield', from: '2020-02-03', to: null },
+        { title: 'Engineering Manager', organization: 'Larkfield', from: '2014-10-06', to: '2020-01-31' },
+      ],
+      interests: ['board work'],
+      departmentsOfInterest: [],
+      bookmarks: [],
+      trainingHistory: [
+        { trainingId: 'trn-coaching-leaders', title: 'Coaching for leaders', completedOn: '2023-05-26' },
+        { trainingId: 'trn-security-awareness', title: 'Security awareness', completedOn: '2026-09-30' },
+      ],
+      mandatoryTrainingIds: ['trn-security-awareness', 'trn-fair-hiring'],
+    },
+  },
+];
