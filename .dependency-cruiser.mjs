@@ -63,7 +63,7 @@ export default {
     {
       name: 'nobody-imports-the-composition',
       severity: 'error',
-      from: { path: '^(contracts|ports|modules|adapters)/' },
+      from: { path: '^(contracts|ports|modules|adapters)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src|test|bench)/' },
     },
     {

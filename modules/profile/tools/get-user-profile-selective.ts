@@ -23,16 +23,16 @@ const { shape } = Profile;
 const SelectedProfile = z.object({
   first_name: z.string(),
   last_name: z.string(),
-  basic_info: shape.basicInfo.optional(),
-  skills: shape.skills.optional(),
+  basic_info: shape.basicInfo.unwrap().optional(),
+  skills: shape.skills.unwrap().optional(),
   skill_gaps: z.array(z.object({ name: z.string(), level: z.number(), expected: z.number() })).optional(),
-  objectives: shape.objectives.optional(),
-  experiences: shape.experiences.optional(),
-  interests: shape.interests.optional(),
-  departments_of_interest: shape.departmentsOfInterest.optional(),
-  bookmarks: shape.bookmarks.optional(),
-  training_history: shape.trainingHistory.optional(),
-  mandatory_training_ids: shape.mandatoryTrainingIds.optional(),
+  objectives: shape.objectives.unwrap().optional(),
+  experiences: shape.experiences.unwrap().optional(),
+  interests: shape.interests.unwrap().optional(),
+  departments_of_interest: shape.departmentsOfInterest.unwrap().optional(),
+  bookmarks: shape.bookmarks.unwrap().optional(),
+  training_history: shape.trainingHistory.unwrap().optional(),
+  mandatory_training_ids: shape.mandatoryTrainingIds.unwrap().optional(),
 });
 type SelectedProfile = z.output<typeof SelectedProfile>;
 

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contextOf } from '../../test/support/context.ts';
+import { scriptedModel } from '../../test/support/scripted-model.ts';
+import type { Specialist } from '../kernel/specialist.ts';
+import { defineTool } from '../kernel/tool.ts';
+import type { Assessment } from './steps.ts';
+import { turnSteps } from './turn-steps.ts';
+
+const specialist = (name: string, tools: string[] = []): Specialist => ({
+  name,
+  mandate: name,
+  profile: 'mini',
+  temperature: 0,
+  tools,
+  instructions: () => '',
+  actionSelection: () => '',
+});
+const tool = (name: string, available = true) =>
+  defineTool({
+    name,
+    intent: name,
+    riskLevel: 'low',
+    input: z.object({}),
+    result: z.object({}),
+    available: () => available,
+    run: async () => ({}),
+  });
+const proposing = (name: string | undefined, actsOnAnalysis = false): Assessment => ({
+  verdict: 'allow',
+  concern: 'none',
+  proposal: { specialist: name, actsOnAnalysis },
+});
+const fresh = { message: 'x', history: [], profileAnalysed: false };
+const analysed = { ...fresh, profileAnalysed: true };
+const all = ['career_chat', 'task_helper', 'trainings'].map((name) => specialist(name));
+const steps = (specialists = all, tools = [tool('a')]) => turnSteps({ model: scriptedModel(), specialists, tools });
+const enabling = (...names: string[]) => contextOf({ tenant: { settings: { enabledSpecialists: names } } });
+
+describe('The supervisor', () => {
+  test('takes the proposal where it is registered and enabled, else career chat', () => {
+    expect(steps().choose(contextOf(), proposing('task_helper'), fresh).name).toBe('task_helper');
+    expect(steps().choose(contextOf(), proposing('none_of_these'), fresh).name).toBe('career_chat');
+    expect(steps().choose(contextOf(), proposing(undefined), fresh).name).toBe('career_chat');
+    expect(steps().choose(enabling('career_chat'), proposing('task_helper'), fresh).name).toBe('career_chat');
+  });
+
+  test('takes what is left when career chat is switched off, and says so when nothing is', () => {
+    expect(steps().choose(enabling('trainings'), proposing('career_chat'), fresh).name).toBe('trainings');
+    expect(() => steps().choose(enabling(), proposing('career_chat'), fresh)).toThrow('No specialist is available');
+  });
+
+  test('sends a request to act on a profile analysis to trainings if enabled, else to career chat', () => {
+    const acting = proposing('task_helper', true);
+    expect(steps().choose(contextOf(), acting, analysed).name).toBe('trainings');
+    expect(steps().choose(enabling('career_chat', 'task_helper'), acting, analysed).name).toBe('career_chat');
+    expect(steps().choose(contextOf(), acting, fresh).name).toBe('task_helper');
+  });
+});
+
+describe('The tools of a specialist', () => {
+  const both = [specialist('career_chat', ['a', 'b'])];
+
+  test('are those it names, less the excluded and the unavailable', () => {
+    const [first] = both as [Specialist];
+    const offered = (ctx = contextOf(), tools = [tool('a'), tool('b'), tool('c')]) =>
+      steps(both, tools)
+        .offer(ctx, first)
+        .map(({ name }) => name);
+    expect(offered()).toEqual(['a', 'b']);
+    expect(offered(contextOf({ tenant: { settings: { toolExclusion: ['a'] } } }))).toEqual(['b']);
+    expect(offered(contextOf(), [tool('a', false), tool('b')])).toEqual(['b']);
+  });
+
+  test('a name that two share, or that nobody declares, is an error at start', () => {
+    expect(() => steps(both, [tool('a')])).toThrow('names a tool that nobody declares: b');
+    expect(() => steps(all, [tool('a'), tool('a')])).toThrow('Two tools are named a');
+    expect(() => steps([...all, specialist('trainings')])).toThrow('Two specialists are named trainings');
+  });
+});
+
+test('a refusal is in the language of the turn and names no more than a category', () => {
+  const blocked: Assessment = { ...proposing(undefined), verdict: 'block', concern: 'disclosure' };
+  expect(steps().refusal(contextOf({ language: 'fr' }), blocked)).toMatch(/^Je ne peux pas communiquer/);
+  expect(steps().refusal(contextOf({ language: 'de' }), { ...blocked, verdict: 'doubt' })).toMatch(
+    /^Ich bin nicht sicher/,
+  );
+});
