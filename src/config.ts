@@ -103,6 +103,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigurationError(lines.join('\n'));
   }
   const settings = parsed.data;
+  const auth = authOf(settings);
   return {
     production: settings.NODE_ENV === 'production',
     host: settings.HOST,
@@ -112,8 +113,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       databaseUrl: settings.DATABASE_URL,
       poolSize: settings.DATABASE_POOL_SIZE,
     },
-    demo: settings.DEMO_TENANT === undefined ? !settings.DATABASE_URL : /^(true|1)$/.test(settings.DEMO_TENANT),
-    auth: authOf(settings),
+    demo: settings.DEMO_TENANT === undefined ? auth.mode === 'development' : /^(true|1)$/.test(settings.DEMO_TENANT),
+    auth,
     openai: openAiOf(settings),
     http: {
       corsOrigins: settings.CORS_ORIGINS,
@@ -137,11 +138,6 @@ const authOf = (settings: Environment): AuthSettings => {
     if (production) {
       throw new ConfigurationError(
         'AUTH_MODE: development tokens are refused with NODE_ENV=production; set JWT_SECRET or JWKS_URL',
-      );
-    }
-    if (settings.DATABASE_URL && settings.AUTH_MODE !== 'development') {
-      throw new ConfigurationError(
-        'AUTH_MODE: with DATABASE_URL, set JWT_SECRET or JWKS_URL, or AUTH_MODE=development for a trial',
       );
     }
     return {

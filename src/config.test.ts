@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const messageOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+    return 'accepted';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+const secret = 'x'.repeat(32);
+
+describe('The configuration', () => {
+  test('of an empty environment is the demo: embedded store, offline engine, development tokens, this machine only', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      store: { dataDir: '.oria', databaseUrl: undefined },
+      demo: true,
+      auth: { mode: 'development' },
+      openai: undefined,
+      http: { corsOrigins: [], trustProxy: false },
+    });
+  });
+
+  test('takes an empty variable for an absent one', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toEqual(readConfig({}));
+  });
+
+  test('refuses development tokens in production', () => {
+    expect(messageOf({ NODE_ENV: 'production' })).toMatch(/^AUTH_MODE: development tokens are refused/);
+    expect(messageOf({ NODE_ENV: 'production', AUTH_MODE: 'development' })).toMatch(/refused with NODE_ENV=production/);
+  });
+
+  test('puts the demo in where tokens are for development, unless told otherwise', () => {
+    const real = { JWT_SECRET: secret, JWT_ISSUER: 'i', JWT_AUDIENCE: 'a' };
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/oria' }).demo).toBe(true);
+    expect(readConfig(real).demo).toBe(false);
+    expect(readConfig({ ...real, DEMO_TENANT: 'true' }).demo).toBe(true);
+    expect(readConfig({ DEMO_TENANT: 'false' }).demo).toBe(false);
+  });
+
+  test('wants issuer and audience with every real token', () => {
+    expect(messageOf({ JWT_SECRET: secret })).toMatch(/^JWT_ISSUER/);
+    expect(messageOf({ JWT_SECRET: secret, JWT_ISSUER: 'i' })).toMatch(/^JWT_AUDIENCE/);
+    expect(readConfig({ JWT_SECRET: secret, JWT_ISSUER: 'i', JWT_AUDIENCE: 'a' }).auth.mode).toBe('hs256');
+    expect(readConfig({ JWKS_URL: 'https://id.example/keys', JWT_ISSUER: 'i', JWT_AUDIENCE: 'a' }).auth.mode).toBe(
+      'jwks',
+    );
+  });
+
+  test('names every wrong variable, and never its value', () => {
+    const message = messageOf({ PORT: '99999', JWT_SECRET: 'hunter2', DATABASE_URL: 'mysql://u:hunter2@h/d' });
+    expect(message.split('\n').map((line) => line.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'JWT_SECRET']);
+    expect(message).not.toMatch(/hunter2/);
+  });
+
+  test('an OpenAI-compatible endpoint of one’s own needs no key', () => {
+    expect(readConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:1234/v1' }).openai).toMatchObject({
+      baseURL: 'http://127.0.0.1:1234/v1',
+    });
+    expect(readConfig({ OPENAI_API_KEY: 'sk-x' }).openai?.baseURL).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import { ContainerModule } from 'inversify';
+import { careerChat } from '../../modules/career-chat/index.ts';
+import { getUserProfileSelectiveTool } from '../../modules/profile/index.ts';
+import { taskHelper, taskHelperTool } from '../../modules/task-helper/index.ts';
+import { EmojiNames } from '../../ports/emoji-names.ts';
+import { LanguageModel } from '../../ports/language-model.ts';
+import { fill, give } from './fill.ts';
+import { Specialist, Tool } from './keys.ts';
+
+/** Who takes turns and with which tools. A further specialist is a folder under modules/ and a line here. */
+export const specialists = new ContainerModule(({ bind }) => {
+  give(bind, Specialist, careerChat);
+  give(bind, Tool, getUserProfileSelectiveTool);
+
+  give(bind, Specialist, taskHelper);
+  fill(bind, Tool, [LanguageModel, EmojiNames], (model, emoji) => taskHelperTool({ model, emoji }));
+});
