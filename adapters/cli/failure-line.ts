@@ -1,16 +1,28 @@
+import { z } from 'zod';
 import { terminalLine } from './terminal-text.ts';
 
-const codeOf = (error: Error): string | undefined => {
-  const own = 'code' in error ? error.code : undefined;
-  const data = 'data' in error && typeof error.data === 'object' && error.data !== null ? error.data : undefined;
-  const code = data && 'code' in data ? data.code : own;
-  return typeof code === 'string' ? code : undefined;
-};
+/** What errors of the service carry: its public code and which fields are at fault. */
+const Refusal = z.object({
+  data: z.object({
+    oria: z.object({
+      code: z.string(),
+      issues: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
+    }),
+  }),
+});
+/** Errors of the system: `ECONNREFUSED` and the like. */
+const SystemError = z.object({ code: z.string() });
 
-/** An error in one line, with its code where it has one that the message does not tell. */
+/** An error in one line: what it says, which field is at fault, and its code where it has one. */
 export const failureLine = (error: unknown): string => {
   if (!(error instanceof Error)) return 'It failed.';
   const message = error.message === '' ? error.name : error.message;
-  const code = codeOf(error);
-  return terminalLine(code && !message.includes(code) ? `${message} (${code})` : message);
+  const refusal = Refusal.safeParse(error).data?.data.oria;
+  const [issue] = refusal?.issues ?? [];
+  const code = refusal?.code ?? SystemError.safeParse(error).data?.code;
+  return terminalLine(
+    [message, issue && `${issue.field} ${issue.message}.`, code !== undefined && !message.includes(code) && `(${code})`]
+      .filter((part) => part)
+      .join(' '),
+  );
 };

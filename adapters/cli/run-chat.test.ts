@@ -145,6 +145,20 @@ describe('failures', () => {
     expect(printed.notes).toBe('Nothing answers at http://127.0.0.1:1\n');
   });
 
+  test('a refused request tells the field at fault and the public code', async () => {
+    const { terminal, printed } = recordedTerminal();
+    const refused = Object.assign(new Error('The request is invalid.'), {
+      data: {
+        code: 'UNPROCESSABLE_CONTENT',
+        oria: { code: 'request.invalid', issues: [{ field: 'message', message: 'must not be blank' }] },
+      },
+    });
+    const stream = async (): Promise<never> => Promise.reject(refused);
+    const connect = async () => ({ client: { chat: { stream } }, close: async () => {} });
+    expect(await runChat([' '], { connect, terminal })).toBe(1);
+    expect(printed.notes).toBe('The request is invalid. message must not be blank. (request.invalid)\n');
+  });
+
   test.each([
     { argv: ['--colour', 'hi'], says: /--colour/ },
     { argv: ['--language', 'xx', 'hi'], says: /--language is one of en, fr, de, es/ },

@@ -4,7 +4,7 @@ import { telemetryAdapter } from './telemetry.ts';
 
 const open = () => telemetryAdapter({ processMetrics: false });
 const lines = async (adapter: ReturnType<typeof open>) =>
-  (await adapter.metricsText()).split('\n').filter((line) => line && !line.startsWith('#'));
+  (await adapter.metricsText()).body.split('\n').filter((line) => line && !line.startsWith('#'));
 
 describe('metrics', () => {
   test('a run counts as running until it ends, then once by status, specialist and engine', async () => {
@@ -68,9 +68,9 @@ describe('metrics', () => {
   test('two adapters do not share numbers, and process metrics come when asked', async () => {
     const first = telemetryAdapter();
     open().telemetry.failed('service.failed');
-    const text = await first.metricsText();
-    expect(text).not.toContain('service.failed');
-    expect(text).toContain('process_cpu_seconds_total');
-    expect(first.metricsContentType).toMatch(/^text\/plain/);
+    const { body, contentType } = await first.metricsText();
+    expect(body).not.toContain('service.failed');
+    expect(body).toContain('process_cpu_seconds_total');
+    expect(contentType).toMatch(/^text\/plain/);
   });
 });

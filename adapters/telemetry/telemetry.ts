@@ -25,9 +25,7 @@ const isCount = (value: number | null): value is number => value !== null && Num
 export interface TelemetryAdapter {
   readonly telemetry: Telemetry;
   /** All metrics in the Prometheus text format. */
-  metricsText(): Promise<string>;
-  /** The media type of `metricsText`. */
-  readonly metricsContentType: string;
+  metricsText(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
 
 /**
@@ -91,7 +89,9 @@ export const telemetryAdapter = ({ processMetrics = true } = {}): TelemetryAdapt
 
   return {
     telemetry,
-    metricsText: () => metrics.registry.metrics(),
-    metricsContentType: metrics.registry.contentType,
+    metricsText: async () => ({
+      contentType: metrics.registry.contentType,
+      body: await metrics.registry.metrics(),
+    }),
   };
 };
