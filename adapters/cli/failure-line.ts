@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { terminalLine } from './terminal-text.ts';
 
-/** What errors of the service carry: its public code and which fields are at fault. */
-const Refusal = z.object({
-  data: z.object({
-    oria: z.object({
-      code: z.string(),
-      issues: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
-    }),
-  }),
-});
-/** Errors of the system: `ECONNREFUSED` and the like. */
-const SystemError = z.object({ code: z.string() });
+const WithCode = z.object({ code: z.string() });
+/** Which fields are at fault, as the client of the service tells it. */
+const WithIssues = z.object({ issues: z.array(z.object({ field: z.string(), message: z.string() })).min(1) });
+
+/** The code of the error or of what caused it: a refusal's own, or `ECONNREFUSED` and the like from below. */
+const codeOf = (error: unknown): string | undefined => {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth += 1) {
+    const found = WithCode.safeParse(cause);
+    if (found.success) return found.data.code;
+  }
+  return undefined;
+};
 
 /** An error in one line: what it says, which field is at fault, and its code where it has one. */
 export const failureLine = (error: unknown): string => {
   if (!(error instanceof Error)) return 'It failed.';
   const message = error.message === '' ? error.name : error.message;
-  const refusal = Refusal.safeParse(error).data?.data.oria;
-  const [issue] = refusal?.issues ?? [];
-  const code = refusal?.code ?? SystemError.safeParse(error).data?.code;
+  const issue = WithIssues.safeParse(error).data?.issues[0];
+  const code = codeOf(error);
   return terminalLine(
     [message, issue && `${issue.field} ${issue.message}.`, code !== undefined && !message.includes(code) && `(${code})`]
       .filter((part) => part)

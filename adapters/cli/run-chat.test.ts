@@ -148,15 +148,22 @@ describe('failures', () => {
   test('a refused request tells the field at fault and the public code', async () => {
     const { terminal, printed } = recordedTerminal();
     const refused = Object.assign(new Error('The request is invalid.'), {
-      data: {
-        code: 'UNPROCESSABLE_CONTENT',
-        oria: { code: 'request.invalid', issues: [{ field: 'message', message: 'must not be blank' }] },
-      },
+      code: 'request.invalid',
+      issues: [{ field: 'message', message: 'must not be blank' }],
     });
     const stream = async (): Promise<never> => Promise.reject(refused);
     const connect = async () => ({ client: { chat: { stream } }, close: async () => {} });
     expect(await runChat([' '], { connect, terminal })).toBe(1);
     expect(printed.notes).toBe('The request is invalid. message must not be blank. (request.invalid)\n');
+  });
+
+  test('a connection that could not be made tells the code from below', async () => {
+    const { terminal, printed } = recordedTerminal();
+    const below = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const connect = () =>
+      Promise.reject(new Error('fetch failed', { cause: new TypeError('fetch', { cause: below }) }));
+    await runChat(['hi'], { connect, terminal });
+    expect(printed.notes).toBe('fetch failed (ECONNREFUSED)\n');
   });
 
   test.each([
