@@ -1,0 +1,124 @@
+import cors from 'cors';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { accessLog, requestIdOf } from './access-log.ts';
+import { authenticate } from './authentication.ts';
+import { chatStreaming } from './chat-streaming.ts';
+import { docsPage } from './docs-page.ts';
+import { jsonBody } from './json-body.ts';
+import type { ApiNeeds } from './needs.ts';
+import { operations } from './operations.ts';
+import { asOriaError, problemOf } from './problem.ts';
+import { type RateRules, rateLimits } from './rate-limit.ts';
+import { routeNotFound } from './refused.ts';
+import { note } from './request-notes.ts';
+import { restRoutes } from './rest.ts';
+import { API_BASE } from './rest-meta.ts';
+import { appRouter } from './router.ts';
+import type { VerifyToken } from './tokens.ts';
+import { HEARTBEAT_MS } from './trpc.ts';
+import { keepRefusal, limitCalls, trpcMount } from './trpc-mount.ts';
+
+export interface ApiOptions {
+  readonly log: Logger;
+  /** How bearer tokens are checked: `tokenVerifier(rules)`. */
+  readonly verifyToken: VerifyToken;
+  readonly rates: RateRules;
+  /** The origins whose pages may call the API; `*` for all. None when empty. */
+  readonly corsOrigins: readonly string[];
+  /** Express's `trust proxy`: how many proxies stand before the service, or their addresses; `false` for none. */
+  readonly trustProxy: boolean | number | string;
+  /** Whether `/metrics` is there. */
+  readonly metrics: boolean;
+  /** Aborts when the service stops. */
+  readonly signal: AbortSignal;
+  /** How often a quiet stream says that it is alive, in milliseconds; 15 s when absent. */
+  readonly heartbeatMs?: number;
+}
+
+const securityHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+      'img-src': ["'self'", 'data:'],
+      // The reference page sets styles on its elements.
+      'style-src': ["'self'", "'unsafe-inline'"],
+    },
+  },
+});
+
+const crossOrigin = (origins: readonly string[]): RequestHandler =>
+  cors({
+    origin: origins.includes('*') ? '*' : [...origins],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'last-event-id', 'trpc-accept', 'x-request-id'],
+    exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'www-authenticate', 'x-request-id'],
+    maxAge: 600,
+  });
+
+/** Personal data: no cache may keep it. Streams say so in their own words. */
+const notStored: RequestHandler = (_request, response, next) => {
+  response.setHeader('cache-control', 'no-store');
+  next();
+};
+
+const answerProblem =
+  (log: Logger): ErrorRequestHandler =>
+  (error, request, response, _next) => {
+    const known = asOriaError(error);
+    const requestId = requestIdOf(request);
+    const { status, headers, body } = problemOf(known, requestId);
+    note(request, { code: known.code });
+    if (status >= 500) log.error({ err: known, requestId, code: known.code }, 'request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(status, { ...headers, 'content-type': 'application/problem+json' });
+    response.end(JSON.stringify(body));
+  };
+
+/** The HTTP edge: REST, tRPC, probes, metrics and the reference page. */
+export const createApi = (needs: ApiNeeds, options: ApiOptions): Express => {
+  const { log, signal } = options;
+  const router = appRouter(needs);
+  const limits = rateLimits(options.rates);
+  const signedIn = authenticate({ verify: options.verifyToken, identify: needs.identify, log, signal });
+  const heartbeatMs = options.heartbeatMs ?? HEARTBEAT_MS;
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.set('trust proxy', options.trustProxy);
+
+  app.use(accessLog(log));
+  app.use(securityHeaders);
+  if (options.corsOrigins.length > 0) app.use(crossOrigin(options.corsOrigins));
+  app.use(operations(needs, { signal, metrics: options.metrics }));
+  app.use(docsPage());
+
+  app.use(API_BASE, notStored, signedIn);
+  app.use(API_BASE, (request, response, next) =>
+    (request.path.startsWith('/history/') ? limits.history : limits.chat)(request, response, next),
+  );
+  app.use(
+    restRoutes(router, [
+      { method: 'POST', path: `${API_BASE}/v2/chat_streaming`, handler: chatStreaming(needs, { heartbeatMs }) },
+    ]),
+  );
+
+  app.use('/trpc', signedIn, limitCalls(limits), jsonBody, keepRefusal, trpcMount(router, log));
+
+  app.use(() => {
+    throw routeNotFound();
+  });
+  app.use(answerProblem(log));
+  return app;
+};

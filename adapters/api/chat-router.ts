@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ChatInput, ChatOutput } from '../../contracts/chat.ts';
+import type { StreamEvent } from '../../contracts/stream.ts';
+import { CHAT_ERRORS } from './chat-streaming.ts';
+import { CHAT_INPUT_EXAMPLE, CHAT_OUTPUT_EXAMPLE } from './examples.ts';
+import type { ApiNeeds } from './needs.ts';
+import { rest } from './rest-meta.ts';
+import { router, signedIn } from './trpc.ts';
+
+/** A turn to follow; `after` is for who comes back with the same idempotency key. */
+const ChatStreamInput = ChatInput.extend({
+  after: z.number().int().min(0).optional().describe('Leave out the events up to this id, which are known already.'),
+});
+
+async function* reading(events: AsyncIterable<StreamEvent>): AsyncGenerator<StreamEvent, void> {
+  yield* events;
+}
+
+export const chatRouter = (needs: Pick<ApiNeeds, 'startTurn'>) =>
+  router({
+    send: signedIn
+      .meta(
+        rest('POST', '/v2/chat', {
+          operationId: 'chat',
+          tag: 'Conversation',
+          summary: 'Runs one turn and answers its result',
+          description:
+            'Stores the message, runs the turn and answers once it has ended. How it ended is the `status` of the answer: ' +
+            'a turn that could not be finished is `failed`, says so to the user in `answer`, and is still a 200. ' +
+            'A caller that goes away does not stop the turn: the answer is in the history.',
+          success: 'The turn ended; `status` says how.',
+          errors: CHAT_ERRORS,
+          body: ChatInput,
+          examples: { request: CHAT_INPUT_EXAMPLE, response: CHAT_OUTPUT_EXAMPLE },
+        }),
+      )
+      .input(ChatInput)
+      .output(ChatOutput)
+      .mutation(async ({ ctx, input }) => {
+        const run = await needs.startTurn(ctx.request, input);
+        ctx.note({ run: run.runId });
+        return run.result();
+      }),
+
+    // A mutation, as a subscription would carry the message in its URL. REST has it as `chat_streaming`.
+    stream: signedIn.input(ChatStreamInput).mutation(async ({ ctx, input: { after, ...input } }) => {
+      const run = await needs.startTurn(ctx.request, input);
+      ctx.note({ run: run.runId });
+      return reading(run.events(after));
+    }),
+  });

@@ -1,0 +1,65 @@
+import type { ErrorCode, FieldIssue } from '../../contracts/errors.ts';
+import { type Fault, OriaError } from '../../modules/kernel/index.ts';
+
+interface Details {
+  readonly issues?: readonly FieldIssue[];
+  /** Headers that the answer must have. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where HTTP has a status of its own for this, other than the fault's. */
+  readonly status?: number;
+  readonly cause?: unknown;
+}
+
+/** What the edge itself refuses, before or instead of a use case. */
+export class Refused extends OriaError {
+  readonly code: ErrorCode;
+  readonly fault: Fault;
+  override readonly issues: readonly FieldIssue[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status: number | undefined;
+  constructor(code: ErrorCode, fault: Fault, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.fault = fault;
+    this.issues = details.issues ?? [];
+    this.headers = details.headers ?? {};
+    this.status = details.status;
+  }
+}
+
+export const invalid = (issues: readonly FieldIssue[]) =>
+  new Refused('request.invalid', 'invalid', 'The request does not have the form that this operation asks for.', {
+    issues,
+  });
+
+export const malformed = (message = 'The request could not be read.') =>
+  new Refused('request.malformed', 'invalid', message, { status: 400 });
+
+export const tooLarge = () => new Refused('request.too-large', 'tooLarge', 'The body is larger than allowed.');
+
+export const unsupportedMediaType = () =>
+  new Refused('request.unsupported-media-type', 'invalid', 'The body must be application/json in UTF-8.', {
+    status: 415,
+  });
+
+export const methodNotAllowed = (allowed: readonly string[] = []) =>
+  new Refused('request.method-not-allowed', 'invalid', 'This path does not answer to that method.', {
+    status: 405,
+    headers: allowed.length > 0 ? { allow: allowed.join(', ') } : {},
+  });
+
+export const rateLimited = () =>
+  new Refused('request.rate-limited', 'limited', 'Too many requests: the headers say when to go on.');
+
+export const routeNotFound = () => new Refused('route.not-found', 'missing', 'There is no such route.');
+
+/** Another's user id, or nobody's: the two are told apart by nothing. */
+export const userNotFound = () => new Refused('identity.user-not-found', 'missing', 'There is no such user.');
+
+/** An id that cannot name a conversation. The answer is that of one that names none. */
+export const conversationNotFound = () =>
+  new Refused('conversation.not-found', 'missing', 'There is no such conversation.');
+
+/** What went wrong is the `cause`, for the log alone. */
+export const failed = (cause: unknown) =>
+  new Refused('service.failed', 'unavailable', 'Something went wrong on our side.', { status: 500, cause });

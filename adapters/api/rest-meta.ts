@@ -1,0 +1,56 @@
+import type { ErrorCode } from '../../contracts/errors.ts';
+import type { ApiMeta } from './trpc.ts';
+
+export const API_BASE = '/chatbot/api';
+
+/** What every operation of a signed-in user can answer. */
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  'identity.unauthenticated',
+  'identity.user-not-found',
+  'request.invalid',
+  'request.rate-limited',
+  'service.failed',
+  'store.unavailable',
+];
+
+/** What an operation with a body can answer besides. */
+export const BODY_ERRORS: readonly ErrorCode[] = [
+  'request.malformed',
+  'request.too-large',
+  'request.unsupported-media-type',
+];
+
+interface Operation {
+  readonly operationId: string;
+  readonly tag: 'Conversation' | 'History';
+  readonly summary: string;
+  readonly description: string;
+  readonly success: string;
+  /** Beside the common ones, and those of a body. */
+  readonly errors?: readonly ErrorCode[];
+  /** The schema of its body, where it has one; the document then refers to it by name. */
+  readonly body?: ApiMeta['body'];
+  readonly examples: NonNullable<ApiMeta['examples']>;
+}
+
+/** Makes a procedure a REST route, and documents it. `path` is below `API_BASE`. */
+export const rest = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: `/${string}`,
+  { operationId, tag, summary, description, success, errors = [], body, examples }: Operation,
+): ApiMeta => ({
+  openapi: {
+    method,
+    path: `${API_BASE}${path}`,
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    successDescription: success,
+    protect: true,
+    errorResponses: [],
+  },
+  errors: [...COMMON_ERRORS, ...(body ? BODY_ERRORS : []), ...errors],
+  body,
+  examples,
+});

@@ -1,0 +1,110 @@
+import { callTRPCProcedure } from '@trpc/server';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { z } from 'zod';
+import { contextOf } from './context.ts';
+import { jsonBody } from './json-body.ts';
+import { methodNotAllowed } from './refused.ts';
+import { note } from './request-notes.ts';
+import type { AppRouter } from './router.ts';
+import type { ApiMeta } from './trpc.ts';
+
+/** A REST route. Its JSON body, where its method has one, is read before the handler runs. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As OpenAPI writes it, whole. */
+  readonly path: string;
+  readonly handler: RequestHandler;
+}
+
+const hasBody = (method: string) => method === 'POST' || method === 'PUT';
+
+const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
+
+/** Which fields of an input are numbers. Queries and paths carry text; the schemas themselves stay strict. */
+const numbersOf = (input: z.ZodType | undefined): ReadonlySet<string> => {
+  if (!input) return new Set();
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return new Set(
+    Object.entries(properties)
+      .filter(([, schema]) => typeof schema === 'object' && (schema.type === 'integer' || schema.type === 'number'))
+      .map(([name]) => name),
+  );
+};
+
+const textToInput = (text: Request['query'] | Request['params'], numbers: ReadonlySet<string>) =>
+  Object.fromEntries(
+    Object.entries(text).map(([name, value]) => [
+      name,
+      numbers.has(name) && typeof value === 'string' && NUMBER.test(value) ? Number(value) : value,
+    ]),
+  );
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The REST routes of the procedures, by their `openapi` meta. trpc-to-openapi brings a handler of its own, but that one
+ * writes its own error bodies, turns on coercion in the schemas it shares with tRPC, and leaves paths encoded; so here
+ * Express matches and decodes, the procedure is called as tRPC calls it, and every error goes to the one error handler.
+ */
+const procedureRoutes = (router: AppRouter): Route[] =>
+  Object.entries(router._def.procedures as unknown as Record<string, ProcedureDefinition>).flatMap(
+    ([name, { _def: definition }]): Route[] => {
+      const openapi = definition.meta?.openapi;
+      if (!openapi || openapi.method === 'PATCH') return [];
+      const numbers = numbersOf(definition.inputs[0]);
+      const inputOf = (request: Request): unknown => {
+        const inPath = textToInput(request.params, numbers);
+        if (!hasBody(openapi.method)) return { ...textToInput(request.query, numbers), ...inPath };
+        return isObject(request.body) ? { ...request.body, ...inPath } : request.body;
+      };
+      const call: RequestHandler = async (request: Request, response: Response) => {
+        const output: unknown = await callTRPCProcedure({
+          router,
+          path: name,
+          type: definition.type,
+          getRawInput: async () => inputOf(request),
+          ctx: { request: contextOf(request), note: (more: object) => note(request, more) },
+          signal: undefined,
+          batchIndex: 0,
+        });
+        response.json(output);
+      };
+      return [{ method: openapi.method, path: openapi.path, handler: call }];
+    },
+  );
+
+/** The part of a procedure's definition that its types do not show. */
+interface ProcedureDefinition {
+  readonly _def: {
+    readonly type: 'query' | 'mutation' | 'subscription';
+    readonly meta?: ApiMeta;
+    readonly inputs: readonly z.ZodType[];
+  };
+}
+
+const asExpressPath = (path: string) => path.replace(/\{(.+?)\}/g, ':$1');
+
+/**
+ * The procedures' routes and those made by hand, for what a procedure cannot answer. Other methods of a known path are 405
+ * with the allowed ones.
+ */
+export const restRoutes = (router: AppRouter, byHand: readonly Route[]): Router => {
+  const express = Router({ caseSensitive: true });
+  const byPath = Map.groupBy([...procedureRoutes(router), ...byHand], ({ path }) => path.replace(/\{.+?\}/g, '{}'));
+  for (const routes of byPath.values()) {
+    for (const { method, path, handler } of routes) {
+      const named: RequestHandler = (request, _response, next) => {
+        note(request, { route: path });
+        next();
+      };
+      const verb = method.toLowerCase() as Lowercase<typeof method>;
+      express[verb](asExpressPath(path), named, ...(hasBody(method) ? [jsonBody] : []), handler);
+    }
+    const allowed = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    express.all(asExpressPath(routes[0]?.path ?? ''), () => {
+      throw methodNotAllowed(allowed);
+    });
+  }
+  return express;
+};

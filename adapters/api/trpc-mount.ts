@@ -1,0 +1,68 @@
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { Logger } from '../../modules/kernel/index.ts';
+import { contextOf } from './context.ts';
+import { BODY_MAX_BYTES } from './json-body.ts';
+import { asOriaError, statusOf } from './problem.ts';
+import { type Bucket, repeated } from './rate-limit.ts';
+import { note } from './request-notes.ts';
+import type { AppRouter } from './router.ts';
+import { asTrpcError } from './trpc.ts';
+
+/** The most calls in one batch. */
+const BATCH_MAX = 10;
+
+const refusals = new WeakMap<object, unknown>();
+
+/** Keeps what refused a request, so that tRPC answers it in its own form to each call. */
+export const keepRefusal: ErrorRequestHandler = (error, request, _response, next) => {
+  refusals.set(request, error);
+  // tRPC reads a body that nobody has read; this one is not wanted any more.
+  request.body ??= {};
+  next();
+};
+
+const callsOf = (request: Request): string[] => {
+  try {
+    return decodeURIComponent(request.path).split('/').at(-1)?.split(',') ?? [];
+  } catch {
+    return [];
+  }
+};
+
+/** Counts each call of a batch. What is not plainly history is counted as chat. */
+export const limitCalls =
+  (limits: Readonly<Record<Bucket, RequestHandler>>): RequestHandler =>
+  (request, response, next) => {
+    const calls = callsOf(request);
+    const history = calls.filter((call) => call.startsWith('history.')).length;
+    const chat = Math.max(calls.length - history, calls.length === 0 ? 1 : 0);
+    repeated(limits.history, Math.min(history, BATCH_MAX))(request, response, (error?: unknown) =>
+      error ? next(error) : repeated(limits.chat, Math.min(chat, BATCH_MAX))(request, response, next),
+    );
+  };
+
+/** The procedures over tRPC. */
+export const trpcMount = (router: AppRouter, log: Logger): RequestHandler => {
+  const handle = createExpressMiddleware({
+    router,
+    maxBodySize: BODY_MAX_BYTES,
+    maxBatchSize: BATCH_MAX,
+    createContext: ({ req }) => {
+      const refusal = refusals.get(req);
+      if (refusal !== undefined) throw asTrpcError(asOriaError(refusal));
+      return { request: contextOf(req), note: (more) => note(req, more) };
+    },
+    onError: ({ error, path, ctx }) => {
+      const known = asOriaError(error);
+      if (statusOf(known) >= 500) (ctx?.request.log ?? log).error({ err: known, code: known.code, path }, 'call failed');
+    },
+  });
+  return (request, response, next) => {
+    note(request, { route: `/trpc/${callsOf(request).join(',').slice(0, 200)}` });
+    // A stream that a proxy holds back is none.
+    response.setHeader('cache-control', 'no-store, no-transform');
+    response.setHeader('x-accel-buffering', 'no');
+    handle(request, response, next);
+  };
+};

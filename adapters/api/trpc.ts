@@ -1,0 +1,67 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { z } from 'zod';
+import type { ErrorCode } from '../../contracts/errors.ts';
+import type { OriaError } from '../../modules/kernel/index.ts';
+import type { ApiContext } from './context.ts';
+import { asOriaError, detailOf, statusOf } from './problem.ts';
+
+/** How often a quiet stream says that it is alive, in milliseconds. */
+export const HEARTBEAT_MS = 15_000;
+
+/** What the REST route and its documentation are made from. */
+export type ApiMeta = OpenApiMeta<{
+  /** What it can answer beside success, by public code. */
+  errors?: readonly ErrorCode[];
+  body?: z.ZodType | undefined;
+  /** An example of the body, and of the answer. */
+  examples?: { readonly request?: unknown; readonly response: unknown };
+}>;
+
+const CODES: Readonly<Record<number, TRPCError['code']>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** The same error in tRPC's words, so that the HTTP status is right there too. */
+export const asTrpcError = (error: OriaError): TRPCError =>
+  new TRPCError({ code: CODES[statusOf(error)] ?? 'INTERNAL_SERVER_ERROR', message: detailOf(error), cause: error });
+
+const t = initTRPC
+  .context<ApiContext>()
+  .meta<ApiMeta>()
+  .create({
+    isDev: false,
+    jsonl: { pingMs: HEARTBEAT_MS },
+    errorFormatter: ({ shape, error }) => {
+      const known = asOriaError(error);
+      return {
+        code: shape.code,
+        message: detailOf(known),
+        data: {
+          code: shape.data.code,
+          httpStatus: statusOf(known),
+          path: shape.data.path,
+          oria: { code: known.code, issues: [...known.issues] },
+        },
+      };
+    },
+  });
+
+export const router = t.router;
+
+/** A procedure for a known user. */
+export const signedIn = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  throw asTrpcError(asOriaError(result.error));
+});
