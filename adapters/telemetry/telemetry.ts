@@ -20,6 +20,9 @@ const markFailed = (span: Span, error: unknown): void => {
   span.setStatus({ code: SpanStatusCode.ERROR });
 };
 
+/** Steps that are calls of another service. */
+const REMOTE_STEPS: ReadonlySet<string> = new Set(['chat', 'decide']);
+
 const isCount = (value: number | null): value is number => value !== null && Number.isFinite(value) && value >= 0;
 
 export interface TelemetryAdapter {
@@ -46,7 +49,7 @@ export const telemetryAdapter = ({ processMetrics = true } = {}): TelemetryAdapt
       const began = performance.now();
       const observe = (outcome: 'ok' | 'error') =>
         metrics.steps.observe({ step: bounded.step(name), outcome }, (performance.now() - began) / 1000);
-      const kind = name === 'chat' ? SpanKind.CLIENT : SpanKind.INTERNAL;
+      const kind = REMOTE_STEPS.has(name) ? SpanKind.CLIENT : SpanKind.INTERNAL;
       // Asked anew each time: a kept tracer would stay with the provider of its first span.
       return trace.getTracer('oria').startActiveSpan(span, { kind, attributes: { ...attributes } }, async (active) => {
         try {
