@@ -65,9 +65,9 @@ export const decisions =
         safety_identifier: safetyIdentifier(call.ctx),
       };
       const response = await needs.attempt(call, async (signal) => needs.client.decisions.create(body, { signal }));
+      open.used(tokensOf(response?.usage));
       const answers = decisionAnswers(questions, response);
       if (!answers) throw new ProviderFailure('malformed', { hint: 'not Decisions' });
-      open.used(tokensOf(response.usage));
       open.end();
       return answers;
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Telemetry } from '../../ports/telemetry.ts';
 import type { Call } from './call.ts';
-import { ProviderFailure } from './failures.ts';
+import { outward, ProviderFailure } from './failures.ts';
 
 /** `null`: the provider did not say. */
 export interface Tokens {
@@ -52,9 +52,9 @@ export const openCall = (telemetry: Telemetry, operation: 'chat' | 'decide', cal
         const { spent, error } = await ended.promise;
         if (spent.input !== null) step.set({ 'gen_ai.usage.input_tokens': spent.input });
         if (spent.output !== null) step.set({ 'gen_ai.usage.output_tokens': spent.output });
-        if (!(error instanceof ProviderFailure)) return;
-        step.set({ 'error.type': String(error.status ?? error.kind) });
-        throw error;
+        // An abort is the caller's will, not a failure.
+        if (error instanceof ProviderFailure) throw outward(error);
+        if (error !== undefined) step.set({ 'oria.aborted': true });
       },
     )
     .catch(() => undefined);
