@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { AnswerTo, Question, Questions, RequestContext } from '../../modules/kernel/index.ts';
+import type { Embedder } from '../../ports/embedder.ts';
+
+/** What rules may use. */
+export interface OfflineNeeds {
+  readonly embedder: Embedder;
+}
+
+/** What a rule of one call knows beside its input. */
+export interface OfflineCall extends OfflineNeeds {
+  readonly ctx: RequestContext;
+}
+
+export type OfflineAnswers = Readonly<Record<string, AnswerTo<Question>>>;
+
+/** How the offline engine does one task. It parses the task's input itself, for it knows tasks by their ids only. */
+export type OfflineTask<Input = unknown> = { readonly id: string; readonly input: z.ZodType<Input> } & (
+  | { readonly kind: 'structured'; readonly run: (input: Input, call: OfflineCall) => Promise<unknown> | unknown }
+  | {
+      readonly kind: 'decision';
+      readonly decide: (input: Input, questions: Questions, call: OfflineCall) => Promise<OfflineAnswers>;
+    }
+  | { readonly kind: 'prose'; readonly write: (input: Input, call: OfflineCall) => string }
+);
+
+/** Declares how a task is done, and forgets its input's type, so that tasks of all kinds stand in one list. */
+export const offlineTask = <Input>(task: OfflineTask<Input>): OfflineTask => task as unknown as OfflineTask;
+
+/** What a message of the history is to the rules. */
+export interface Said {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  readonly activeAgent?: string | null;
+}
