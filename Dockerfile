@@ -20,7 +20,6 @@ COPY ports ./ports
 COPY modules ./modules
 COPY adapters ./adapters
 COPY src ./src
-COPY openapi ./openapi
 USER node
 VOLUME /data
 EXPOSE 3000
