@@ -13,7 +13,6 @@ import type { Call } from './call.ts';
 import type { OpenAiConnection } from './connection.ts';
 import { Deadline } from './deadline.ts';
 import { outward } from './failures.ts';
-import { wholeToolCalls } from './tool-calls.ts';
 
 /**
  * LangChain's chat model for what it does best, turning its messages into requests and answers into its messages; the
@@ -63,7 +62,7 @@ class SpecialistModel extends ChatOpenAICompletions {
   async *#stream(request: ChatCompletionCreateParamsStreaming, options: OpenAI.RequestOptions | undefined) {
     const call = this.#begin(options);
     try {
-      yield* wholeToolCalls(this.#connection.chat.stream(call, request));
+      yield* this.#connection.chat.stream(call, request);
     } catch (error) {
       throw outward(error);
     } finally {
