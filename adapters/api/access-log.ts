@@ -20,7 +20,13 @@ const line = (request: IncomingMessage, response: ServerResponse, durationMs: nu
   const { route, ...notes } = notesOf(request);
   // Express shortens `url` below a mount point; `originalUrl` keeps it.
   const url = 'originalUrl' in request ? String(request.originalUrl) : (request.url ?? '');
-  return { method: request.method, route: route ?? withoutText(url), status: response.statusCode, durationMs, ...notes };
+  return {
+    method: request.method,
+    route: route ?? withoutText(url),
+    status: response.statusCode,
+    durationMs,
+    ...notes,
+  };
 };
 
 /** The id of a request: the caller's where it is well-formed, else a new one; every answer carries it. */

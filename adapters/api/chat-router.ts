@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { ChatInput, ChatOutput } from '../../contracts/chat.ts';
-import type { StreamEvent } from '../../contracts/stream.ts';
 import { CHAT_ERRORS } from './chat-streaming.ts';
 import { CHAT_INPUT_EXAMPLE, CHAT_OUTPUT_EXAMPLE } from './examples.ts';
 import type { ApiNeeds } from './needs.ts';
 import { rest } from './rest-meta.ts';
+import { eventsAfter } from './run-events.ts';
 import { router, signedIn } from './trpc.ts';
 
 /** A turn to follow; `after` is for who comes back with the same idempotency key. */
 const ChatStreamInput = ChatInput.extend({
   after: z.number().int().min(0).optional().describe('Leave out the events up to this id, which are known already.'),
 });
-
-async function* reading(events: AsyncIterable<StreamEvent>): AsyncGenerator<StreamEvent, void> {
-  yield* events;
-}
 
 export const chatRouter = (needs: Pick<ApiNeeds, 'startTurn'>) =>
   router({
@@ -46,6 +42,6 @@ export const chatRouter = (needs: Pick<ApiNeeds, 'startTurn'>) =>
     stream: signedIn.input(ChatStreamInput).mutation(async ({ ctx, input: { after, ...input } }) => {
       const run = await needs.startTurn(ctx.request, input);
       ctx.note({ run: run.runId });
-      return reading(run.events(after));
+      return eventsAfter(run, after);
     }),
   });

@@ -5,6 +5,7 @@ import { contextOf } from './context.ts';
 import type { ApiNeeds } from './needs.ts';
 import { invalid } from './refused.ts';
 import { note } from './request-notes.ts';
+import { eventsAfter } from './run-events.ts';
 import { writeEvents } from './sse.ts';
 
 /** What can keep a turn from starting, beside what can happen to any request. */
@@ -38,6 +39,6 @@ export const chatStreaming = (
     const after = lastEventId(request.headers['last-event-id']);
     const run = await needs.startTurn(contextOf(request), input);
     note(request, { run: run.runId });
-    await writeEvents(response, run.events(after), { heartbeatMs, stallMs: STALL_MS });
+    await writeEvents(response, eventsAfter(run, after), { heartbeatMs, stallMs: STALL_MS });
   };
 };

@@ -10,10 +10,11 @@ import {
   PAGE_SIZE_MAX,
 } from '../../contracts/history.ts';
 import { boundedText, SEARCH_TERM_MAX_CHARACTERS } from '../../contracts/text.ts';
+import { ConversationNotFound } from '../../modules/conversation/index.ts';
+import { UserNotFound } from '../../modules/identity/index.ts';
 import type { ApiContext } from './context.ts';
 import * as examples from './examples.ts';
 import type { ApiNeeds } from './needs.ts';
-import { conversationNotFound, userNotFound } from './refused.ts';
 import { rest } from './rest-meta.ts';
 import { router, signedIn } from './trpc.ts';
 
@@ -35,10 +36,10 @@ const paging = {
 };
 
 const ownOnly = ({ request }: ApiContext, userId: string): void => {
-  if (userId !== request.user.id) throw userNotFound();
+  if (userId !== request.user.id) throw new UserNotFound();
 };
 const known = (conversation: string): string => {
-  if (!ConversationId.safeParse(conversation).success) throw conversationNotFound();
+  if (!ConversationId.safeParse(conversation).success) throw new ConversationNotFound();
   return conversation;
 };
 
@@ -136,7 +137,8 @@ export const historyRouter = (needs: Needs) =>
           operationId: 'deleteConversation',
           tag: 'History',
           summary: 'Deletes one conversation',
-          description: 'With its messages and all that was kept of it, for good. A turn that is running in it is stopped.',
+          description:
+            'With its messages and all that was kept of it, for good. A turn that is running in it is stopped.',
           success: 'It is gone.',
           errors: ['conversation.not-found'],
           examples: { response: examples.DELETED_EXAMPLE },

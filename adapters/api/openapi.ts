@@ -76,7 +76,8 @@ const complete = (document: OpenAPIObject, operation: Operation, meta: ApiMeta):
     operation.requestBody && 'content' in operation.requestBody && operation.requestBody.content['application/json'];
   if (id && content) {
     const { schema } = content;
-    if (schema) document.components = { ...document.components, schemas: { ...document.components?.schemas, [id]: schema } };
+    if (schema)
+      document.components = { ...document.components, schemas: { ...document.components?.schemas, [id]: schema } };
     content.schema = { $ref: `#/components/schemas/${id}` };
     content.example = examples?.request;
   }

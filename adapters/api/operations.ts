@@ -41,7 +41,11 @@ export const operations = (
       const { ready, checks } = await needs.readiness();
       if (!ready) {
         const failing = Object.keys(checks).filter((name) => checks[name] === 'failing');
-        throw new Refused('store.unavailable', 'unavailable', `Not ready; failing: ${failing.join(', ') || 'unknown'}.`);
+        throw new Refused(
+          'store.unavailable',
+          'unavailable',
+          `Not ready; failing: ${failing.join(', ') || 'unknown'}.`,
+        );
       }
       response.json({ status: 'ready', checks } satisfies z.output<typeof Readiness>);
     })

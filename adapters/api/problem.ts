@@ -84,7 +84,8 @@ export const asOriaError = (error: unknown): OriaError => {
   if (error instanceof OriaError) return error;
   if (error instanceof TRPCError) return fromTrpc(error);
   if (error instanceof z.core.$ZodError) return refused.invalid(issuesOf(error));
-  if (error instanceof URIError) return refused.invalid([{ field: '', message: 'the path has a bad percent-encoding' }]);
+  if (error instanceof URIError)
+    return refused.invalid([{ field: '', message: 'the path has a bad percent-encoding' }]);
   return error instanceof Error ? fromExpress(error) : refused.failed(error);
 };
 

@@ -53,13 +53,6 @@ export const rateLimited = () =>
 
 export const routeNotFound = () => new Refused('route.not-found', 'missing', 'There is no such route.');
 
-/** Another's user id, or nobody's: the two are told apart by nothing. */
-export const userNotFound = () => new Refused('identity.user-not-found', 'missing', 'There is no such user.');
-
-/** An id that cannot name a conversation. The answer is that of one that names none. */
-export const conversationNotFound = () =>
-  new Refused('conversation.not-found', 'missing', 'There is no such conversation.');
-
 /** What went wrong is the `cause`, for the log alone. */
 export const failed = (cause: unknown) =>
   new Refused('service.failed', 'unavailable', 'Something went wrong on our side.', { status: 500, cause });

@@ -13,14 +13,14 @@ const HEADERS = {
   // Neither a cache nor a compressor nor a proxy's buffer may hold back what is written.
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
-  connection: 'keep-alive',
 } as const;
 
 /** A comment: it says nothing but that the stream is alive. */
 export const HEARTBEAT = ': \n\n';
 
 /** One event as its frame. */
-export const frame = ({ id, event, data }: StreamEvent) => `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+export const frame = ({ id, event, data }: StreamEvent) =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Until the reader has taken what was written, has gone, or has taken nothing for too long and is let go. */
 const taken = (response: ServerResponse, stallMs: number) =>

@@ -57,7 +57,9 @@ const keysMissing = (error: unknown): boolean =>
 const nameOf = (payload: JWTPayload, claim: string): string => {
   const value = payload[claim];
   if (typeof value !== 'string' || value === '' || value.length > NAME_MAX_LENGTH || textFault(value))
-    throw unauthenticated(/^[A-Za-z0-9_:./-]{1,64}$/.test(claim) ? `its claim ${claim} is missing or wrong` : 'a claim is wrong');
+    throw unauthenticated(
+      /^[A-Za-z0-9_:./-]{1,64}$/.test(claim) ? `its claim ${claim} is missing or wrong` : 'a claim is wrong',
+    );
   return value;
 };
 

@@ -55,7 +55,8 @@ export const trpcMount = (router: AppRouter, log: Logger): RequestHandler => {
     },
     onError: ({ error, path, ctx }) => {
       const known = asOriaError(error);
-      if (statusOf(known) >= 500) (ctx?.request.log ?? log).error({ err: known, code: known.code, path }, 'call failed');
+      if (statusOf(known) >= 500)
+        (ctx?.request.log ?? log).error({ err: known, code: known.code, path }, 'call failed');
     },
   });
   return (request, response, next) => {

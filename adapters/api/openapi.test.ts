@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { ChatInput, ChatOutput } from '../../contracts/chat.ts';
+import * as history from '../../contracts/history.ts';
+import { isTerminal, StreamEvent } from '../../contracts/stream.ts';
+import * as examples from './examples.ts';
+import { buildOpenApiDocument } from './openapi.ts';
+
+const document = buildOpenApiDocument();
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+);
+
+describe('the OpenAPI document', () => {
+  test('is the same each time', () => {
+    expect(JSON.stringify(buildOpenApiDocument())).toBe(JSON.stringify(document));
+  });
+
+  test('has every route', () => {
+    expect(operations.map(({ name }) => name).sort()).toEqual([
+      'DELETE /chatbot/api/history/conversations/{id}',
+      'DELETE /chatbot/api/history/history/clear_all/{user_application_id}',
+      'GET /chatbot/api/history/conversations/search/{userApplicationId}/{searchTerm}',
+      'GET /chatbot/api/history/conversations/{id}',
+      'GET /chatbot/api/history/messages',
+      'GET /healthz',
+      'GET /metrics',
+      'GET /readyz',
+      'POST /chatbot/api/v2/chat',
+      'POST /chatbot/api/v2/chat_streaming',
+      'PUT /chatbot/api/history/conversation/{userConversationId}',
+    ]);
+  });
+
+  test.each(operations)('$name is described: summary, tag, errors as problems', ({ operation }) => {
+    expect(operation).toMatchObject({
+      operationId: expect.any(String),
+      summary: expect.any(String),
+      description: expect.any(String),
+      tags: [expect.any(String)],
+      security: expect.any(Array),
+    });
+    const errors = Object.entries<{ content: object }>(operation.responses).filter(([status]) => status >= '400');
+    expect(errors.length).toBeGreaterThan(0);
+    for (const [, { content }] of errors)
+      expect(content).toMatchObject({
+        'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDetails' } },
+      });
+  });
+
+  test('names the shapes that cross the boundary', () => {
+    expect(Object.keys(document.components?.schemas ?? {}).sort()).toEqual([
+      'Card',
+      'ChatInput',
+      'ChatMetadata',
+      'ChatOutput',
+      'ConversationChange',
+      'ConversationMatch',
+      'ConversationMatches',
+      'ConversationPage',
+      'ConversationSummary',
+      'Deleted',
+      'FieldIssue',
+      'Health',
+      'Message',
+      'MessageData',
+      'MessageDelta',
+      'MessagePage',
+      'ProblemDetails',
+      'Readiness',
+      'RunProgress',
+      'RunStarted',
+      'StreamEvent',
+      'TaskUsage',
+    ]);
+  });
+
+  test('says what a stream holds', () => {
+    const stream = document.paths?.['/chatbot/api/v2/chat_streaming']?.post?.responses?.['200'];
+    expect(stream).toMatchObject({
+      content: { 'text/event-stream': { schema: { contentSchema: { $ref: '#/components/schemas/StreamEvent' } } } },
+    });
+  });
+
+  test('has examples that keep the contracts', () => {
+    ChatInput.strict().parse(examples.CHAT_INPUT_EXAMPLE);
+    ChatOutput.strict().parse(examples.CHAT_OUTPUT_EXAMPLE);
+    history.MessagePage.strict().parse(examples.MESSAGE_PAGE_EXAMPLE);
+    history.ConversationPage.strict().parse(examples.CONVERSATION_PAGE_EXAMPLE);
+    history.ConversationMatches.strict().parse(examples.CONVERSATION_MATCHES_EXAMPLE);
+    history.ConversationChange.strict().parse(examples.CONVERSATION_CHANGE_EXAMPLE);
+    const events = examples.STREAM_EXAMPLE.map((event) => StreamEvent.parse(event));
+    expect(events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(events.filter(isTerminal)).toEqual([events.at(-1)]);
+    const [{ snippet, highlight }] = examples.CONVERSATION_MATCHES_EXAMPLE.results as [history.ConversationMatch];
+    expect(snippet.slice(highlight.start, highlight.end)).toBe('review');
+  });
+});
