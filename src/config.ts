@@ -44,7 +44,7 @@ const Environment = z.object({
   OPENAI_MODEL_LARGE: z.string().default('gpt-6-sol'),
   OPENAI_MODEL_DECISIONS: z.string().optional(),
   CORS_ORIGINS: list,
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: count(0, { min: 0, max: 16 }),
   RATE_LIMIT_PER_MINUTE: count(60),
   RATE_LIMIT_HISTORY_PER_MINUTE: count(300),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -72,14 +72,21 @@ export interface Config {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  readonly store: { readonly dataDir: string; readonly databaseUrl: string | undefined; readonly poolSize: number };
+  readonly store: {
+    readonly dataDir: string;
+    readonly databaseUrl: string | undefined;
+    readonly poolSize: number;
+    /** For tests: keep nothing; the file is a template of an empty database that makes the next start quick. */
+    readonly inMemory?: string;
+  };
   readonly demo: boolean;
   readonly auth: AuthSettings;
   /** `undefined`: the offline engine. */
   readonly openai: OpenAiSettings | undefined;
   readonly http: {
     readonly corsOrigins: readonly string[];
-    readonly trustProxy: boolean | number | string;
+    /** How many proxies stand before the service. */
+    readonly trustedProxies: number;
     readonly chatPerMinute: number;
     readonly historyPerMinute: number;
     readonly heartbeatMs: number;
@@ -118,7 +125,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     openai: openAiOf(settings),
     http: {
       corsOrigins: settings.CORS_ORIGINS,
-      trustProxy: trustProxyOf(settings.TRUST_PROXY),
+      trustedProxies: settings.TRUST_PROXY,
       chatPerMinute: settings.RATE_LIMIT_PER_MINUTE,
       historyPerMinute: settings.RATE_LIMIT_HISTORY_PER_MINUTE,
       heartbeatMs: HEARTBEAT_MS,
@@ -170,11 +177,4 @@ const openAiOf = (settings: Environment): OpenAiSettings | undefined => {
       decisions: settings.OPENAI_MODEL_DECISIONS,
     },
   };
-};
-
-/** As Express takes it: `true`, a number of hops, or a list of addresses. */
-const trustProxyOf = (text: string | undefined): boolean | number | string => {
-  if (text === undefined || text === 'false') return false;
-  if (text === 'true') return true;
-  return /^\d+$/.test(text) ? Number(text) : text;
 };

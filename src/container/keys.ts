@@ -17,12 +17,16 @@ import type {
 } from '../../modules/conversation/index.ts';
 import type { Identify } from '../../modules/identity/index.ts';
 import { type Specialist as AnySpecialist, type Tool as AnyTool, port } from '../../modules/kernel/index.ts';
+import type { Store as OpenStore } from '../store.ts';
 
 // Keys of what is not a port: the domain's own parts. One name is both type and key, as with ports.
 
 /** Open lists: bound once per item. */
 export const Specialist = port<AnySpecialist>('Specialist');
 export const Tool = port<AnyTool>('Tool');
+
+/** What is opened and closed around the container. */
+export const Store = port<OpenStore>('Store');
 
 export const TurnSteps = port<StepsOfTurn>('TurnSteps');
 export const LiveRuns = port<LiveRunsOfProcess>('LiveRuns');

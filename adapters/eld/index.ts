@@ -1,0 +1,2 @@
+/** Languages told by ELD. */
+export { eldLanguageDetector } from './language-detector.ts';

@@ -1,0 +1,2 @@
+/** Embeddings computed on this machine. */
+export { localEmbedder } from './embedder.ts';

@@ -1,0 +1,3 @@
+/** The engine that needs no language model. */
+export { offlineChatModels } from './chat-models.ts';
+export { offlineLanguageModel } from './language-model.ts';

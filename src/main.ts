@@ -1,0 +1,39 @@
+import { banner } from './banner.ts';
+import { readConfig } from './config.ts';
+import { demoTenants } from './demo/index.ts';
+import { startServer } from './server.ts';
+
+/** Ends the process with one clear line: whoever starts the server should not have to read a stack. */
+const giveUp = (error: unknown): never => {
+  const message = error instanceof Error ? error.message : String(error);
+  for (const line of message.split('\n')) process.stderr.write(`oria: ${line}\n`);
+  process.exit(1);
+};
+
+const config = (() => {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return giveUp(error);
+  }
+})();
+const oria = await startServer(config).catch(giveUp);
+
+const [demo] = demoTenants;
+const [person] = demo?.people ?? [];
+if (!config.production && demo && person) {
+  process.stdout.write(await banner(config, oria, { userId: person.externalId, tenantId: demo.id }));
+}
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second signal means: at once. Runs are then found by their leases.
+    if (stopping) process.exit(1);
+    stopping = true;
+    oria.close().then(
+      () => process.exit(0),
+      (error) => giveUp(error),
+    );
+  });
+}

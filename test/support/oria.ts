@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContainerModule } from 'inversify';
+import { type Config, readConfig } from '../../src/config.ts';
+import { resolve } from '../../src/container/index.ts';
+import { Store } from '../../src/container/keys.ts';
+import { demoTenants } from '../../src/demo/index.ts';
+import { mintDemoToken } from '../../src/demo-tokens.ts';
+import { type Server, startServer } from '../../src/server.ts';
+import { type Caller, callerOf } from './caller.ts';
+import { freshDatabase } from './fresh-database.ts';
+import type { OpenAiServer } from './openai/server.ts';
+
+type Changes = { readonly [Part in 'http' | 'limits']?: Partial<Config[Part]> };
+
+interface Options {
+  /** The provider to use; the offline engine when absent. */
+  readonly model?: OpenAiServer;
+  readonly modules?: readonly ContainerModule[];
+  readonly config?: Changes;
+}
+
+export interface TestOria extends Server {
+  /** Someone of the demo tenants, or anyone else of the first one. */
+  as(userId: string): Caller;
+  withToken(token: string | undefined): Caller;
+  tokenOf(userId: string): string;
+  /** Everything it has logged so far. */
+  logged(): string;
+  /** How much of a conversation is stored, by kind. */
+  rowsOf(conversationId: string): Promise<Record<string, number>>;
+}
+
+const TABLES: Readonly<Record<string, string>> = {
+  conversations: 'select count(*)::int as n from conversations where id = $1::uuid',
+  messages: 'select count(*)::int as n from messages where conversation_id = $1::uuid',
+  runs: 'select count(*)::int as n from runs where conversation_id = $1::uuid',
+  checkpoints: 'select count(*)::int as n from langgraph.checkpoints where thread_id = $1::text',
+  blobs: 'select count(*)::int as n from langgraph.checkpoint_blobs where thread_id = $1::text',
+  writes: 'select count(*)::int as n from langgraph.checkpoint_writes where thread_id = $1::text',
+};
+
+/** The whole service in this process, on PGlite in memory, or on a database of its own where TEST_DATABASE_URL is set. */
+export const startOria = async ({ model, modules = [], config: changes = {} }: Options = {}): Promise<TestOria> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'oria-test-'));
+  const fresh = await freshDatabase();
+  const base = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    RATE_LIMIT_HISTORY_PER_MINUTE: '100000',
+    ...(fresh && { DATABASE_URL: fresh.url }),
+    ...(model && { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'none' }),
+  });
+  const config: Config = {
+    ...base,
+    store: { ...base.store, inMemory: join(tmpdir(), 'oria-empty-database.tar') },
+    http: { ...base.http, ...changes.http },
+    limits: { ...base.limits, ...changes.limits },
+  };
+  const lines: string[] = [];
+  const server = await startServer(config, { modules, logTo: { write: (line) => void lines.push(line) } });
+  const tokens = new Map<string, string>();
+  const everyone = demoTenants.flatMap(({ id, people }) => people.map((person) => [person.externalId, id] as const));
+  for (const [userId, tenantId] of [...everyone, ['nobody', 'demo'] as const]) {
+    tokens.set(userId, await mintDemoToken(config.auth, dataDir, { userId, tenantId }));
+  }
+  const { query } = resolve(server.container, Store).database;
+  return {
+    ...server,
+    as: (userId) => callerOf(server.url, tokens.get(userId)),
+    withToken: (token) => callerOf(server.url, token),
+    tokenOf: (userId) => tokens.get(userId) ?? '',
+    logged: () => lines.join(''),
+    async rowsOf(conversationId) {
+      const counted = Object.entries(TABLES).map(async ([name, sql]) => [
+        name,
+        (await query<{ n: number }>(sql, [conversationId]))[0]?.n,
+      ]);
+      return Object.fromEntries(await Promise.all(counted));
+    },
+    async close() {
+      await server.close();
+      await fresh?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
