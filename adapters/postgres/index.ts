@@ -1,0 +1,10 @@
+/** The relational store: PostgreSQL, of a server or embedded. */
+export type { ServerAddress } from './address.ts';
+export { postgresConversations } from './conversations.ts';
+export { type Database, type DatabaseOptions, openDatabase, type VectorCapability } from './database.ts';
+export { DatabaseUnreachable, MigrationFailed } from './database-errors.ts';
+export { DataDirInUse, type HeldLock, readLock } from './embedded/data-dir-lock.ts';
+export { type Embedded, EmbeddedFailed, type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
+export { postgresPeople } from './people.ts';
+export { postgresTenants } from './tenants.ts';
+export { postgresTurns } from './turns.ts';
