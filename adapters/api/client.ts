@@ -4,6 +4,12 @@ import type { ErrorCode, FieldIssue } from '../../contracts/errors.ts';
 import type { StreamEvent } from '../../contracts/stream.ts';
 import type { AppRouter } from './router.ts';
 
+export type { Card } from '../../contracts/cards.ts';
+export type { ChatInput, ChatOutput, RunStatus } from '../../contracts/chat.ts';
+export type { ConversationMatch, ConversationSummary, MessageView } from '../../contracts/history.ts';
+export type { TerminalEvent } from '../../contracts/stream.ts';
+export type { AppRouter, ErrorCode, FieldIssue, StreamEvent };
+
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
 

@@ -35,7 +35,7 @@ interface Operation {
 
 /** Makes a procedure a REST route, and documents it. `path` is below `API_BASE`. */
 export const rest = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: NonNullable<ApiMeta['openapi']>['method'],
   path: `/${string}`,
   { operationId, tag, summary, description, success, errors = [], body, examples }: Operation,
 ): ApiMeta => ({
@@ -47,7 +47,6 @@ export const rest = (
     summary,
     description,
     successDescription: success,
-    protect: true,
     errorResponses: [],
   },
   errors: [...COMMON_ERRORS, ...(body ? BODY_ERRORS : []), ...errors],

@@ -51,7 +51,7 @@ const procedureRoutes = (router: AppRouter): Route[] =>
   Object.entries(router._def.procedures as unknown as Record<string, ProcedureDefinition>).flatMap(
     ([name, { _def: definition }]): Route[] => {
       const openapi = definition.meta?.openapi;
-      if (!openapi || openapi.method === 'PATCH') return [];
+      if (!openapi) return [];
       const numbers = numbersOf(definition.inputs[0]);
       const inputOf = (request: Request): unknown => {
         const inPath = textToInput(request.params, numbers);

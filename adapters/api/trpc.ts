@@ -1,5 +1,4 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { z } from 'zod';
 import type { ErrorCode } from '../../contracts/errors.ts';
 import type { OriaError } from '../../modules/kernel/index.ts';
@@ -9,14 +8,30 @@ import { asOriaError, detailOf, statusOf } from './problem.ts';
 /** How often a quiet stream says that it is alive, in milliseconds. */
 export const HEARTBEAT_MS = 15_000;
 
-/** What the REST route and its documentation are made from. */
-export type ApiMeta = OpenApiMeta<{
+/**
+ * What the REST route and its documentation are made from. `openapi` is in the words of trpc-to-openapi, without its type:
+ * this one is in the types of the client too, whose users have no such package.
+ */
+export type ApiMeta = {
+  readonly openapi?: {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    /** Whole, with `{names}` of the input's fields. */
+    readonly path: `/${string}`;
+    readonly operationId: string;
+    readonly tags: string[];
+    readonly summary: string;
+    readonly description: string;
+    readonly successDescription: string;
+    /** None of the generator's own: they are made from `errors`. */
+    readonly errorResponses: [];
+  };
   /** What it can answer beside success, by public code. */
-  errors?: readonly ErrorCode[];
-  body?: z.ZodType | undefined;
+  readonly errors?: readonly ErrorCode[];
+  /** The schema of its body, where it has one. */
+  readonly body?: z.ZodType | undefined;
   /** An example of the body, and of the answer. */
-  examples?: { readonly request?: unknown; readonly response: unknown };
-}>;
+  readonly examples?: { readonly request?: unknown; readonly response: unknown };
+};
 
 const CODES: Readonly<Record<number, TRPCError['code']>> = {
   400: 'BAD_REQUEST',
