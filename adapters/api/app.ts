@@ -1,18 +1,17 @@
 import cors from 'cors';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import { accessLog, requestIdOf } from './access-log.ts';
+import { accessLog } from './access-log.ts';
 import { authenticate } from './authentication.ts';
 import { chatStreaming } from './chat-streaming.ts';
 import { docsPage } from './docs-page.ts';
 import { jsonBody } from './json-body.ts';
 import type { ApiNeeds } from './needs.ts';
 import { operations } from './operations.ts';
-import { asOriaError, problemOf } from './problem.ts';
+import { answerProblem } from './problem-handler.ts';
 import { type RateRules, rateLimits } from './rate-limit.ts';
 import { routeNotFound } from './refused.ts';
-import { note } from './request-notes.ts';
 import { restRoutes } from './rest.ts';
 import { API_BASE } from './rest-meta.ts';
 import { appRouter } from './router.ts';
@@ -67,22 +66,6 @@ const notStored: RequestHandler = (_request, response, next) => {
   response.setHeader('cache-control', 'no-store');
   next();
 };
-
-const answerProblem =
-  (log: Logger): ErrorRequestHandler =>
-  (error, request, response, _next) => {
-    const known = asOriaError(error);
-    const requestId = requestIdOf(request);
-    const { status, headers, body } = problemOf(known, requestId);
-    note(request, { code: known.code });
-    if (status >= 500) log.error({ err: known, requestId, code: known.code }, 'request failed');
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    response.writeHead(status, { ...headers, 'content-type': 'application/problem+json' });
-    response.end(JSON.stringify(body));
-  };
 
 /** The HTTP edge: REST, tRPC, probes, metrics and the reference page. */
 export const createApi = (needs: ApiNeeds, options: ApiOptions): Express => {

@@ -19,6 +19,8 @@ export const OTHERS_CONVERSATION = '01981f2e-0000-7000-8000-000000000001';
 export const NO_CONVERSATION = '01981f2e-0000-7000-8000-000000000002';
 export const BUSY_CONVERSATION = '01981f2e-0000-7000-8000-000000000003';
 
+export const quietLog = pino({ level: 'silent' });
+
 /** A token of Ada in the tenant `acme` that is valid for an hour, unless `claims` or the rest say otherwise. */
 export const token = (claims: Record<string, unknown> = {}, secret = SECRET) =>
   new SignJWT({
