@@ -74,12 +74,12 @@ describe('what the provider asks to wait', () => {
 
   test.each([
     ['more than a minute', { 'retry-after': '61' }, 90_000],
-    ['more than the task has left', { 'retry-after-ms': '900' }, 500],
+    ['more than the task has left', { 'retry-after-ms': '9000' }, 5_000],
   ])('%s is not waited for: the call fails at once', async (_, headers, deadlineMs) => {
     const { languageModel, server, request } = await openAiAgainstMock();
     server.next(fails(429, {}, headers), answer);
     const asked = languageModel.run(request().ctx, { ...find, deadlineMs }, 'x');
-    expect(await elapsed(asked)).toBeLessThan(300);
+    expect(await elapsed(asked)).toBeLessThan(1_500);
     await expect(asked).rejects.toMatchObject({ code: 'model.unavailable' });
     expect(server.chats).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('what the provider asks to wait', () => {
     server.next(fails(429, {}, { 'retry-after': '2' }), answer);
     const asked = languageModel.run(ctx, { ...find, deadlineMs: 10_000 }, 'x');
     setTimeout(() => abort(new Error('The user stopped the run.')), 30);
-    expect(await elapsed(asked)).toBeLessThan(500);
+    expect(await elapsed(asked)).toBeLessThan(1_500);
     await expect(asked).rejects.toThrow('The user stopped the run.');
     expect(server.chats).toHaveLength(1);
   });
@@ -136,11 +136,11 @@ describe('a provider that is down', () => {
       limits: { outages: 1, restMs: 20, retries: 0 },
     });
     const ask = () => languageModel.run(request().ctx, find, 'x');
-    server.next(fails(500), { ...answer, delayMs: 150 });
+    server.next(fails(500), { ...answer, delayMs: 600 });
     await expect(ask()).rejects.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 30));
     const trial = ask();
-    expect(await elapsed(ask())).toBeLessThan(100);
+    expect(await elapsed(ask())).toBeLessThan(400);
     await expect(trial).resolves.toBeDefined();
     expect(server.chats).toHaveLength(2);
   });
@@ -160,7 +160,7 @@ describe('a deadline', () => {
     const { ctx } = request();
     server.next(hangs());
     const asked = languageModel.run(ctx, { ...find, deadlineMs: 60 }, 'x');
-    expect(await elapsed(asked)).toBeLessThan(400);
+    expect(await elapsed(asked)).toBeLessThan(1_500);
     await expect(asked).rejects.toMatchObject({ code: 'model.timeout' });
     expect(ctx.meter.total()).toMatchObject({ calls: 1, inputTokens: null, outputTokens: null });
     expect(steps[0]?.failure).toMatchObject({ code: 'model.timeout' });
@@ -171,7 +171,7 @@ describe('a deadline', () => {
     const { languageModel, server, request } = await openAiAgainstMock({ limits: { retries: 50 } });
     server.next(...Array.from({ length: 50 }, () => ({ ...fails(503), delayMs: 20 })));
     const asked = languageModel.run(request().ctx, { ...find, deadlineMs: 150 }, 'x');
-    expect(await elapsed(asked)).toBeLessThan(500);
+    expect(await elapsed(asked)).toBeLessThan(1_000);
     await expect(asked).rejects.toThrow();
   });
 });

@@ -80,7 +80,7 @@ export const chat = ({ client, attempt, lessons, telemetry, server, stallMs }: C
         // A reader may take its time; only the provider's silence counts.
         clearTimeout(silence);
         if (chunk.usage) open.used(tokensOf(chunk.usage));
-        if (chunk.usage || chunk.choices?.some((choice) => choice.finish_reason)) complete = true;
+        complete ||= chunk.choices?.some((choice) => choice.finish_reason) ?? false;
         yield chunk;
         silence = watch();
       }
@@ -89,6 +89,8 @@ export const chat = ({ client, attempt, lessons, telemetry, server, stallMs }: C
       if (!complete) throw new ProviderFailure('broken', { hint: 'incomplete' });
     } catch (error) {
       const failure = deadline.failure(error);
+      // What breaks after the last word was said takes nothing from the answer.
+      if (complete && failure instanceof ProviderFailure) return;
       open.end(failure);
       throw failure;
     } finally {

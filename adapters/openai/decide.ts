@@ -73,7 +73,6 @@ export const decide =
       try {
         return await needs.decisions({ ...call, model: decisionsModel, deadline }, prompt, questions);
       } catch (error) {
-        call.deadline.signal.throwIfAborted();
         if (!(error instanceof ProviderFailure)) throw error;
         const lacking = lacksDecisions(error);
         if (lacking) lessons.learn(decisionsModel, 'decisions');

@@ -87,6 +87,14 @@ describe('prose', () => {
     expect(ctx.meter.total()).toMatchObject({ calls: 1, inputTokens: null, outputTokens: null });
   });
 
+  test.each(['drop', 'stall'] as const)('a %s after the last word takes nothing from the answer', async (how) => {
+    const { languageModel, server, request } = await openAiAgainstMock({ limits: { stallMs: 60 } });
+    const { ctx } = request();
+    server.next(says(PIECES, { cut: { after: PIECES.length, how, finished: true } }));
+    expect(await read(languageModel.stream(ctx, write, 'x'))).toEqual({ pieces: ['The ', 'first ', 'step.'] });
+    expect(ctx.meter.total()).toMatchObject({ calls: 1, inputTokens: 20, outputTokens: 8 });
+  });
+
   test.each([
     ['an error event', 'data: {"error":{"message":"overloaded","code":"server_error"}}\n\n', 'model.unavailable'],
     ['an event that is not JSON', 'data: {"choices"\n\n', 'model.malformed'],

@@ -18,8 +18,11 @@ export interface ChatReply {
   readonly tokens?: Tokens | null;
   /** Milliseconds between the pieces of a stream. */
   readonly gapMs?: number;
-  /** What happens after this many pieces of a stream: the socket is destroyed, or nothing more comes. */
-  readonly cut?: { readonly after: number; readonly how: 'drop' | 'stall' };
+  /**
+   * What happens after this many pieces of a stream: the socket is destroyed, or nothing more comes; `finished`: after the
+   * last word, before the end of the body.
+   */
+  readonly cut?: { readonly after: number; readonly how: 'drop' | 'stall'; readonly finished?: boolean };
 }
 
 export interface DecisionsReply {

@@ -55,6 +55,7 @@ const stream = async (response: ServerResponse, reply: ChatReply, includeUsage: 
     if (response.destroyed) return;
     response.write(piece);
   }
+  if (reply.cut?.finished) response.write(tail.replace('data: [DONE]', ': cut'));
   if (!reply.cut) response.end(tail);
   else if (reply.cut.how === 'drop') setTimeout(() => response.socket?.destroy(), 5);
 };
