@@ -9,7 +9,6 @@ import { type ToolLimits, toolRunner } from './run-tools.ts';
 import { partOf } from './thread-ids.ts';
 import { toolDefinition } from './tool-schema.ts';
 import type { TurnScope } from './turn-scope.ts';
-import { untilAborted } from './until-aborted.ts';
 
 export interface LoopLimits extends ToolLimits {
   /** The most model calls of one turn. The last one is offered no tools, so that an answer comes. */
@@ -48,14 +47,11 @@ export const agentLoop = (
     if (withTools && !model.bindTools) throw new Error('This chat model takes no tools.');
     const speaker = (withTools && model.bindTools?.(tools.map(toolDefinition))) || model;
     const collector = callCollector();
-    const read = async () => {
-      for await (const chunk of await speaker.stream([systemMessage(scope, withTools), ...thread], { signal })) {
-        if (signal.aborted) return;
-        if (chunk.text !== '') passage.write(chunk.text);
-        collector.add(chunk);
-      }
-    };
-    await untilAborted(signal, read());
+    // LangChain ends the stream as soon as the signal aborts, whatever the model does; it may end without an error.
+    for await (const chunk of await speaker.stream([systemMessage(scope, withTools), ...thread], { signal })) {
+      if (chunk.text !== '') passage.write(chunk.text);
+      collector.add(chunk);
+    }
     signal.throwIfAborted();
     return collector.calls(`call_${scope.modelCalls}`);
   };

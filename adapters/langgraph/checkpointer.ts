@@ -5,6 +5,7 @@ import type {
   Checkpoint,
   CheckpointMetadata,
   CheckpointTuple,
+  PendingWrite,
 } from '@langchain/langgraph-checkpoint';
 import { PostgresSaver } from '@langchain/langgraph-checkpoint-postgres';
 import type pg from 'pg';
@@ -74,6 +75,10 @@ class LatestCheckpoints extends PostgresSaver {
     for (const [, , channel, version, type, blob] of valued) values.push(channel, version, type, blob);
     await orUnavailable(() => this.#pool.query(putStatement(valued.length), values));
     return { configurable: { thread_id: thread, checkpoint_ns: namespace, checkpoint_id: checkpoint.id } };
+  }
+
+  override async putWrites(config: RunnableConfig, writes: PendingWrite[], taskId: string): Promise<void> {
+    await orUnavailable(() => super.putWrites(config, writes, taskId));
   }
 
   override async deleteThread(thread: string): Promise<void> {

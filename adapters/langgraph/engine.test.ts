@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SafetyUnavailable } from '../../modules/conversation/index.ts';
+import { SafetyUnavailable, type TurnSteps } from '../../modules/conversation/index.ts';
 import { defineTool, ModelFailed } from '../../modules/kernel/index.ts';
 import { checkedTables, lastAsked, results, short } from './fixtures/reading.ts';
 import { ALLOW, conversation, readProfile } from './fixtures/turns.ts';
@@ -168,11 +168,21 @@ test('a turn that takes too long fails with run.timeout', async () => {
   expect(outcome).toEqual({ status: 'failed', activeAgent: 'career_chat', error: 'run.timeout' });
 });
 
+test('a step that gives its own reason for stopping at the limit does not hide it', async () => {
+  const assess: TurnSteps['assess'] = (ctx) =>
+    new Promise((_, reject) => {
+      ctx.signal.addEventListener('abort', () => reject(new SafetyUnavailable()));
+    });
+  const table = tableOf({ limits: { turnMs: 20 }, steps: { assess } });
+  expect((await conversation().say(table, 'Hello')).outcome.error).toBe('run.timeout');
+});
+
 describe('a store that fails', () => {
   test('while the thread is read fails the turn', async () => {
     const table = tableOf();
     table.checkpointer.getTuple = () => Promise.reject(new Error('no store'));
     expect((await conversation().say(table, 'Hello')).outcome.status).toBe('failed');
+    expect(table.log.lines.map(({ message }) => message)).toEqual(['a turn failed']);
   });
 
   test('while the thread is written leaves the answer standing, and the next turn knows it', async () => {
@@ -197,12 +207,13 @@ test('a turn shows operators its steps: the gate, the choice, the agent, each to
     script: [{ calls: [{ name: 'read_profile', args: { section: 'skills' }, id: 'call_x' }] }, { text: 'Chess.' }],
   });
   await conversation().say(table, 'Hello');
-  expect(table.spans.map(({ name, span, open, failed }) => [name, span, open, failed])).toEqual([
-    ['safety', 'safety', false, false],
-    ['supervisor', 'supervisor', false, false],
-    ['invoke_agent', 'invoke_agent career_chat', false, false],
-    ['execute_tool', 'execute_tool read_profile', false, false],
+  expect(table.spans.map(({ span, parent }) => [span, parent])).toEqual([
+    ['safety', undefined],
+    ['supervisor', undefined],
+    ['invoke_agent career_chat', undefined],
+    ['execute_tool read_profile', 'invoke_agent career_chat'],
   ]);
+  expect(table.spans.filter(({ open, failed }) => open || failed)).toEqual([]);
   expect(table.spans[3]?.attributes).toEqual({
     'gen_ai.operation.name': 'execute_tool',
     'gen_ai.tool.name': 'read_profile',

@@ -96,10 +96,12 @@ describe('tools', () => {
     expect(results(table.model.asked[1]?.messages ?? [])[0]?.text).toContain('section: ');
   });
 
-  test('are not run with arguments that were cut off', async () => {
+  test('are not run with arguments that were cut off, even where they need none', async () => {
+    const undemanding = defineTool({ ...readProfile, input: z.object({}), run: async () => ({ found: 'all' }) });
     const cut = { calls: [{ name: 'read_profile', json: '{"section":"skills"' }] };
-    const table = tableOf({ script: [cut, { text: 'Sorry.' }] });
+    const table = tableOf({ tools: [undemanding], script: [cut, { text: 'Sorry.' }] });
     expect(short((await conversation().say(table, 'Hello')).events)).toContain('error read_profile');
+    expect(results(lastAsked(table))[0]?.text).toContain('not a JSON object');
   });
 
   test('run side by side, and their results keep the order of the calls', async () => {
@@ -167,6 +169,19 @@ describe('tools', () => {
     });
     const table = tableOf({ tools: [showing], script: [askSkills, { text: 'See.' }] });
     expect(short((await conversation().say(table, 'Hello')).events)).toContain('card profileAnalysis');
+  });
+
+  test('that have ended show nothing more', async () => {
+    const late = defineTool({
+      ...readProfile,
+      run: async (_, call) => {
+        setTimeout(() => call.show({ type: 'profileAnalysis', data: {} }), 1);
+        return { found: 'it' };
+      },
+    });
+    const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+    const table = tableOf({ tools: [late], script: [askSkills, { text: 'See.', meanwhile: wait }] });
+    expect(short((await conversation().say(table, 'Hello')).events)).not.toContain('card profileAnalysis');
   });
 
   test('are not offered in the last model call, so that an answer comes', async () => {

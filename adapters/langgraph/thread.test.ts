@@ -1,3 +1,4 @@
+import type { BaseMessage } from '@langchain/core/messages';
 import { describe, expect, test } from 'vitest';
 import { checkedTables, lastAsked } from './fixtures/reading.ts';
 import { ALLOW, conversation } from './fixtures/turns.ts';
@@ -45,6 +46,23 @@ describe('the thread of a conversation', () => {
         .map((one) => one.text)
         .slice(1),
     ).toEqual(['bad', 'I cannot help with that.', 'Hello']);
+  });
+
+  test('is kept once per turn, when it ends', async () => {
+    const table = tableOf({
+      steps: { assess: async (_, { message }) => (message === 'bad' ? { ...ALLOW, verdict: 'block' } : ALLOW) },
+      script: [{ calls: [{ name: 'read_profile', args: { section: 'skills' } }] }, { text: 'Chess.' }],
+    });
+    const kept: string[] = [];
+    const { put } = table.checkpointer;
+    table.checkpointer.put = (config, checkpoint, ...rest) => {
+      kept.push((checkpoint.channel_values.messages as BaseMessage[]).map((one) => one.type).join(' '));
+      return put.call(table.checkpointer, config, checkpoint, ...rest);
+    };
+    const talk = conversation();
+    await talk.say(table, 'Hello');
+    await talk.say(table, 'bad');
+    expect(kept).toEqual(['human ai tool ai', 'human ai tool ai human ai']);
   });
 
   test('is made whole from the stored history when it is behind', async () => {
