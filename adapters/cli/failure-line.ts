@@ -17,7 +17,9 @@ const codeOf = (error: unknown): string | undefined => {
 /** An error in one line: what it says, which field is at fault, and its code where it has one. */
 export const failureLine = (error: unknown): string => {
   if (!(error instanceof Error)) return 'It failed.';
-  const message = error.message === '' ? error.name : error.message;
+  // What `fetch` says of every connection that could not be made.
+  const said = error.message === 'fetch failed' ? 'The service cannot be reached.' : error.message;
+  const message = said === '' ? error.name : said;
   const issue = WithIssues.safeParse(error).data?.issues[0];
   const code = codeOf(error);
   return terminalLine(

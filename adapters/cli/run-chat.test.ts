@@ -27,6 +27,18 @@ const output = (changes: Partial<ChatOutput> = {}): ChatOutput => ({
 });
 
 const delta = (text: string): StreamEvent => ({ id: 2, event: 'message.delta', data: { messageId, text } });
+const started = (userConversationId = conversationId): StreamEvent => ({
+  id: 1,
+  event: 'run.started',
+  data: {
+    runId: output().runId,
+    turnId: messageId,
+    userConversationId,
+    userMessageId: messageId,
+    messageId,
+    language: 'en',
+  },
+});
 const completed = (changes?: Partial<ChatOutput>): StreamEvent => ({
   id: 9,
   event: 'run.completed',
@@ -163,7 +175,7 @@ describe('failures', () => {
     const connect = () =>
       Promise.reject(new Error('fetch failed', { cause: new TypeError('fetch', { cause: below }) }));
     await runChat(['hi'], { connect, terminal });
-    expect(printed.notes).toBe('fetch failed (ECONNREFUSED)\n');
+    expect(printed.notes).toBe('The service cannot be reached. (ECONNREFUSED)\n');
   });
 
   test.each([
@@ -208,13 +220,35 @@ describe('a conversation', () => {
   test('keeps its id from turn to turn, starts anew with /new and ends with /quit', async () => {
     const other = '019c0000-0000-7000-8000-00000000000a';
     const { terminal } = recordedTerminal(['hello', '', 'and then?', '/new', 'something else', '/quit', 'never sent']);
-    const { connect, asked } = service([completed()], [completed()], [completed({ userConversationId: other })]);
+    const { connect, asked } = service(
+      [started(), completed()],
+      [started(), completed()],
+      [started(other), completed()],
+    );
     expect(await runChat([], { connect, terminal })).toBe(0);
     expect(asked).toEqual([
       { message: 'hello' },
       { message: 'and then?', userConversationId: conversationId },
       { message: 'something else' },
     ]);
+  });
+
+  test('goes on in the same conversation after Ctrl-C has stopped the waiting', async () => {
+    const { terminal, printed, pressControlC } = recordedTerminal(['one', 'two']);
+    const asked: ChatInput[] = [];
+    const stream = async function* (input: ChatInput): AsyncGenerator<StreamEvent> {
+      asked.push(input);
+      yield started();
+      if (asked.length === 1) {
+        setImmediate(pressControlC);
+        await pause(60_000, undefined, { ref: false });
+      }
+      yield completed();
+    };
+    const connect = async () => ({ client: { chat: { stream } }, close: async () => {} });
+    expect(await runChat([], { connect, terminal })).toBe(0);
+    expect(asked).toEqual([{ message: 'one' }, { message: 'two', userConversationId: conversationId }]);
+    expect(printed.notes).toContain('No longer waiting');
   });
 
   test('survives a failed turn and a lost connection, and ends with the input', async () => {

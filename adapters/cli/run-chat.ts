@@ -62,6 +62,9 @@ const oneTurn = async (
 const conversation = async (options: ChatOptions, { client }: ChatConnection, terminal: Terminal): Promise<number> => {
   terminal.note('Say something; /new starts another conversation, /quit ends.\n');
   let current = options.conversation;
+  const onStarted = (userConversationId: string) => {
+    current = userConversationId;
+  };
   for (;;) {
     const line = (await terminal.readLine('> '))?.trim();
     if (line === undefined || line === '/quit') return 0;
@@ -73,12 +76,13 @@ const conversation = async (options: ChatOptions, { client }: ChatConnection, te
     }
     try {
       const input = inputOf(options, line, current);
-      const output = await untilInterrupt(terminal, (signal) => say({ client, terminal }, input, 'text', signal));
+      const output = await untilInterrupt(terminal, (signal) =>
+        say({ client, terminal, onStarted }, input, 'text', signal),
+      );
       if (output === 'interrupted') {
         terminal.note('No longer waiting; the answer will be in the history.\n');
         continue;
       }
-      current = output.userConversationId;
       const failure = failureOf(output);
       if (failure) terminal.note(`${failure}\n`);
     } catch (error) {

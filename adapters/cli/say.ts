@@ -21,9 +21,16 @@ const footer = (output: ChatOutput): string => {
   return terminalLine(`${who} · ${output.metadata.engine} · ${seconds} s · conversation ${output.userConversationId}`);
 };
 
+interface Needs {
+  readonly client: ChatClient;
+  readonly terminal: Terminal;
+  /** Hears in which conversation the turn is, as soon as that is known. */
+  readonly onStarted?: (userConversationId: string) => void;
+}
+
 /** Sends one message, prints the answer as it is written, and gives how the turn ended. @throws AnswerCutOff */
 export const say = async (
-  { client, terminal }: { readonly client: ChatClient; readonly terminal: Terminal },
+  { client, terminal, onStarted }: Needs,
   input: ChatInput,
   manner: Manner,
   signal: AbortSignal,
@@ -47,7 +54,8 @@ export const say = async (
 
   try {
     for await (const event of await client.chat.stream(input, { signal })) {
-      if (event.event === 'message.delta') write(event.data.text);
+      if (event.event === 'run.started') onStarted?.(event.data.userConversationId);
+      else if (event.event === 'message.delta') write(event.data.text);
       else if (event.event === 'message.data') {
         endLine();
         write(cardText(event.data.card));

@@ -55,7 +55,8 @@ export const openTerminal = ({
     return opened;
   };
 
-  // A reader that went away (`npm run chat -- hello | head -1`) is not a failure of ours.
+  // A reader that went away (`npm run chat -- hello | head -1`) is not a failure of ours. Heard also after `close`, as a
+  // pipe tells late.
   const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   };
@@ -86,8 +87,6 @@ export const openTerminal = ({
     },
     close() {
       reader?.close();
-      output.off('error', ignoreClosedPipe);
-      errors.off('error', ignoreClosedPipe);
     },
   };
 };
