@@ -21,7 +21,7 @@ export interface TokenNeeds {
   readonly terminal: Terminal;
 }
 
-export const TOKEN_HELP = `Prints a token for the demo, valid in development only.
+const TOKEN_HELP = `Prints a token for the demo, valid in development only.
 
   npm run -s token                      for the first person
   npm run -s token -- --user <id>       for this one

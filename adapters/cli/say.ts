@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts';
 import { terminalLine, terminalText } from './terminal-text.ts';
 
 /** The stream of a turn ended without saying how the turn ended. */
-export class AnswerCutOff extends Error {
+class AnswerCutOff extends Error {
   constructor() {
     super('The connection ended before the answer did. What the assistant says will be in the history.');
   }
