@@ -56,7 +56,7 @@ const FILLERS = oneOf(
 );
 
 /** Talk about secrets as a matter of work: rotating keys, a policy for credentials. */
-const ABOUT = String.raw`(?![ -](?:rotation|management|polic|handling|best|process|training|documentation|format))`;
+const ABOUT = `(?![ -](?:rotation|management|polic|handling|best|process|training|documentation|format))`;
 
 const REVEALS = new RegExp(String.raw`\b${askingFor(VERBS, FILLERS, `${SECRETS}|${OWN_RULES}`)}\b${ABOUT}`);
 

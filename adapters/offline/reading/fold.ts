@@ -1,11 +1,11 @@
 /**
- * A text in the form that the rules read: lower case, without accents, invisible or control characters, with plain
- * quotes and single spaces. Umlauts lose their dots (`für` is `fur`), `ß` is `ss`.
+ * A text in the form that the rules read: lower case, without accents, invisible or control characters, and
+ * opening marks (`¿`, `¡`), with plain quotes and single spaces. Umlauts lose their dots (`für` is `fur`), `ß` is `ss`.
  */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[\p{M}\p{Cf}¿¡]/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .toLowerCase()
     .replace(/[‘’‛`´ʼ]/g, "'")

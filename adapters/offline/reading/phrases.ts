@@ -1,7 +1,7 @@
 // Expressions over folded text (fold.ts). Every gap is bounded, so that reading stays linear in a text's length.
 
 /** Between two words of one phrase: `write a short, polite e-mail`. */
-export const GAP = String.raw`[ ,:;'"()/-]{1,3}`;
+export const GAP = `[ ,:;'"()/-]{1,3}`;
 
 /** Up to `count` words of any kind, then a gap. */
 export const upTo = (count: number): string => String.raw`${GAP}(?:\w{1,40}${GAP}){0,${count}}?`;

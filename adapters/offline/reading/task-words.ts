@@ -97,7 +97,7 @@ const SOMETHING = oneOf(
   'algo|una tarea|mi tarea|mi trabajo|un trabajo|una cosa|esto|eso|un problema',
 );
 const UNSPECIFIED = new RegExp(
-  String.raw`^(?:${HELP})(?:${GAP}(?:with|for|to do|on|at|avec|pour|sur|dans|a|bei|mit|fur|con|en|para|de))?(?:${GAP}(?:${SOMETHING}))?(?:${GAP}(?:at work|for work|today|please|au travail|aujourd'hui|s'il (?:vous|te) plait|bei der arbeit|heute|bitte|helfen|en el trabajo|hoy|por favor|professional|for my job)){0,3}[ .!?]*$`,
+  `^(?:me )?(?:${HELP})(?:${GAP}(?:with|for|to do|on|at|avec|pour|sur|dans|a|bei|mit|fur|con|en|para|de))?(?:${GAP}(?:${SOMETHING}))?(?:${GAP}(?:at work|for work|today|please|au travail|aujourd'hui|s'il (?:vous|te) plait|bei der arbeit|heute|bitte|helfen|en el trabajo|hoy|por favor|professional|for my job)){0,3}[ .!?]*$`,
 );
 
 /** Whether a folded text asks for help with a task without saying which. */

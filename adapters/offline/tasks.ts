@@ -1,0 +1,6 @@
+import { gate } from './gate/gate.ts';
+import type { OfflineTask } from './offline-task.ts';
+import { guidance } from './task-helper/guidance.ts';
+
+/** Every task that the offline engine does. A new one is a file beside its area and a line here. */
+export const OFFLINE_TASKS: readonly OfflineTask[] = [gate, guidance];
