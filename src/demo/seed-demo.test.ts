@@ -1,33 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { memoryStores } from '../../adapters/memory/index.ts';
 import { ExternalId } from '../../contracts/text.ts';
-import type { Person, TenantSettings } from '../../modules/kernel/index.ts';
-import type { People } from '../../ports/people.ts';
+import type { TenantSettings } from '../../modules/kernel/index.ts';
 import type { Tenants } from '../../ports/tenants.ts';
 import { aboutPerson, demoTenants } from './demo-tenants.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** Stores in memory; `fails` breaks the first write of settings. */
-const stores = ({ fails = false } = {}) => {
-  const settings = new Map<string, TenantSettings>();
-  const persons = new Map<string, Person>();
-  let broken = fails;
-  const tenants: Tenants = {
-    settings: async (tenant) => settings.get(tenant),
-    put: async (tenant, value) => {
-      if (broken) {
-        broken = false;
-        throw new Error('the store went away');
-      }
-      settings.set(tenant, value);
-    },
+/** Stores whose first write of settings fails. */
+const breakingStores = () => {
+  const stores = memoryStores();
+  let broken = true;
+  const put: Tenants['put'] = async (...given) => {
+    if (!broken) return stores.tenants.put(...given);
+    broken = false;
+    throw new Error('the store went away');
   };
-  const people: People = {
-    find: async (tenant, id) => persons.get(`${tenant}/${id}`),
-    put: async (tenant, all) => {
-      for (const person of all) persons.set(`${tenant}/${person.externalId}`, person);
-    },
-  };
-  return { tenants, people };
+  return { people: stores.people, tenants: { ...stores.tenants, put } };
 };
 
 const everyone = demoTenants.flatMap((tenant) => tenant.people);
@@ -56,7 +44,7 @@ describe('the demo people', () => {
 
 describe('seeding', () => {
   test('puts both companies in once', async () => {
-    const needs = stores();
+    const needs = memoryStores();
     expect(await seedDemo(needs)).toEqual(['demo', 'other-demo']);
     expect(await seedDemo(needs)).toEqual([]);
     expect((await needs.people.find('demo', 'maya-okafor'))?.firstName).toBe('Maya');
@@ -64,7 +52,7 @@ describe('seeding', () => {
   });
 
   test('keeps what an operator has changed', async () => {
-    const needs = stores();
+    const needs = memoryStores();
     const settings = { ...(demoTenants[0]?.settings as TenantSettings), toolExclusion: ['task_helper_tool'] };
     await needs.tenants.put('demo', settings);
     expect(await seedDemo(needs)).toEqual(['other-demo']);
@@ -72,7 +60,7 @@ describe('seeding', () => {
   });
 
   test('a start that broke off in the middle is made good by the next', async () => {
-    const needs = stores({ fails: true });
+    const needs = breakingStores();
     await expect(seedDemo(needs)).rejects.toThrow('went away');
     expect(await seedDemo(needs)).toEqual(['demo', 'other-demo']);
   });
