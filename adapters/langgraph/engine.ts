@@ -30,7 +30,7 @@ const LIMITS: EngineLimits = {
 };
 
 /** How long an aborted run may take to keep its thread before it is told as ended all the same, in milliseconds. */
-const GRACE_MS = 700;
+const GRACE_MS = 500;
 
 /**
  * Runs turns on LangGraph. Events are pushed as they happen; `start` begins the run whether or not anyone reads, and a reader
