@@ -18,7 +18,7 @@ const guarded = async () => {
     ),
   );
   app.get('/', (request, response) => void response.json({ tenant: tenantOf(request) }));
-  app.use(answerProblem(quietLog));
+  app.use(answerProblem(quietLog, () => {}));
   const { url, close } = await listen(app, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => close(0));
   return (key?: string) => fetch(url, { headers: key === undefined ? {} : { 'x-api-key': key } });

@@ -196,3 +196,14 @@ describe('for those who run the service', () => {
     expect((await ask('/docs/..%2fpackage.json', { headers })).status).toBe(404);
   });
 });
+
+test('every error that is answered is counted by its code, over REST and tRPC', async () => {
+  const codes: string[] = [];
+  const { ask, post, logged } = await served({ failed: (code) => void codes.push(code) });
+  await ask('/nothing');
+  await post(CHAT, { message: '' });
+  await post('/trpc/chat.send', { message: '' });
+  await ask(LIST);
+  expect(codes).toEqual(['route.not-found', 'request.invalid', 'request.invalid']);
+  expect(logged().map(({ code }) => code)).toEqual([...codes, undefined]);
+});

@@ -2,6 +2,7 @@ import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import type { ErrorCode } from '../../contracts/errors.ts';
 import { accessLog } from './access-log.ts';
 import { authenticate } from './authentication.ts';
 import { chatStreaming } from './chat-streaming.ts';
@@ -34,6 +35,8 @@ export interface ApiOptions {
   readonly signal: AbortSignal;
   /** How often a quiet stream says that it is alive, in milliseconds; 15 s when absent. */
   readonly heartbeatMs?: number;
+  /** Told the public code of each error that is answered, to be counted. */
+  readonly failed?: (code: ErrorCode) => void;
 }
 
 const securityHeaders = helmet({
@@ -69,7 +72,7 @@ const notStored: RequestHandler = (_request, response, next) => {
 
 /** The HTTP edge: REST, tRPC, probes, metrics and the reference page. */
 export const createApi = (needs: ApiNeeds, options: ApiOptions): Express => {
-  const { log, signal } = options;
+  const { log, signal, failed = () => {} } = options;
   const router = appRouter(needs);
   const limits = rateLimits(options.rates);
   const signedIn = authenticate({ verify: options.verifyToken, identify: needs.identify, log, signal });
@@ -97,11 +100,11 @@ export const createApi = (needs: ApiNeeds, options: ApiOptions): Express => {
     ]),
   );
 
-  app.use('/trpc', signedIn, limitCalls(limits), jsonBody, keepRefusal, trpcMount(router, log));
+  app.use('/trpc', signedIn, limitCalls(limits), jsonBody, keepRefusal, trpcMount(router, log, failed));
 
   app.use(() => {
     throw routeNotFound();
   });
-  app.use(answerProblem(log));
+  app.use(answerProblem(log, failed));
   return app;
 };

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Router } from 'express';
-import { buildOpenApiDocument } from './openapi.ts';
 
 const ASSETS = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const SERVED = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
@@ -36,10 +35,11 @@ const PAGE_SCRIPT = `SwaggerUIBundle({
 /** The reference: the OpenAPI document, and a page that shows it and is served from here alone. */
 export const docsPage = (): Router => {
   const router = Router();
-  let built: string | undefined;
-  router.get(['/openapi.json', '/docs/openapi.json'], (_request, response) => {
-    built ??= JSON.stringify(buildOpenApiDocument());
-    response.type('application/json').send(built);
+  let built: Promise<string> | undefined;
+  router.get(['/openapi.json', '/docs/openapi.json'], async (_request, response) => {
+    // Its generator takes a while to load, and most processes are never asked.
+    built ??= import('./openapi.ts').then(({ buildOpenApiDocument }) => JSON.stringify(buildOpenApiDocument()));
+    response.type('application/json').send(await built);
   });
   router.get('/docs', (_request, response) => void response.type('html').send(PAGE));
   router.get('/docs/page.js', (_request, response) => void response.type('text/javascript').send(PAGE_SCRIPT));

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProblemDetails } from '../../contracts/errors.ts';
 import { StoreUnavailable } from '../../modules/kernel/index.ts';
@@ -122,6 +123,21 @@ describe('what a body may hold', () => {
   });
 });
 
+test('whatever JSON comes, it is taken or refused, never a failure', async () => {
+  const { post } = await served();
+  const field = (name: string) => fc.option(fc.jsonValue(), { nil: undefined }).map((value) => ({ [name]: value }));
+  const body = fc
+    .tuple(field('message'), field('userConversationId'), field('language'), field('idempotencyKey'), field('metadata'))
+    .map((fields) => Object.assign({}, ...fields));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(body, fc.jsonValue()), async (value) => {
+      for (const path of [CHAT, '/trpc/chat.send'])
+        expect([200, 422]).toContain((await post(path, JSON.stringify(value))).status);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 describe('everything else', () => {
   test('an unknown route is a problem, below the API only for who is known', async () => {
     const { ask } = await served();
@@ -152,7 +168,7 @@ describe('everything else', () => {
       expect(body).toMatchObject({ status: 500, code: 'service.failed' });
       expect(JSON.stringify(body)).not.toMatch(/secret|stack|TypeError/);
     }
-    expect(logged().filter(({ msg }) => msg === 'request failed' && true).length).toBeGreaterThanOrEqual(3);
+    expect(logged().filter(({ err }) => err !== undefined).length).toBeGreaterThanOrEqual(3);
     expect(lines.join()).toContain('secret detail');
     expect(lines.join()).not.toContain('salary');
   });

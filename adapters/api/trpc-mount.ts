@@ -1,5 +1,6 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { ErrorCode } from '../../contracts/errors.ts';
 import type { Logger } from '../../modules/kernel/index.ts';
 import { contextOf } from './context.ts';
 import { BODY_MAX_BYTES } from './json-body.ts';
@@ -43,7 +44,7 @@ export const limitCalls =
   };
 
 /** The procedures over tRPC. */
-export const trpcMount = (router: AppRouter, log: Logger): RequestHandler => {
+export const trpcMount = (router: AppRouter, log: Logger, count: (code: ErrorCode) => void): RequestHandler => {
   const handle = createExpressMiddleware({
     router,
     maxBodySize: BODY_MAX_BYTES,
@@ -53,14 +54,18 @@ export const trpcMount = (router: AppRouter, log: Logger): RequestHandler => {
       if (refusal !== undefined) throw asTrpcError(asOriaError(refusal));
       return { request: contextOf(req), note: (more) => note(req, more) };
     },
-    onError: ({ error, path, ctx }) => {
+    onError: ({ error, path, ctx, req }) => {
       const known = asOriaError(error);
+      note(req, { code: known.code });
+      count(known.code);
       if (statusOf(known) >= 500)
         (ctx?.request.log ?? log).error({ err: known, code: known.code, path }, 'call failed');
     },
   });
   return (request, response, next) => {
     note(request, { route: `/trpc/${callsOf(request).join(',').slice(0, 200)}` });
+    // tRPC takes a text for a body that nobody has parsed.
+    if (typeof request.body === 'string') request.body = JSON.stringify(request.body);
     // A stream that a proxy holds back is none.
     response.setHeader('cache-control', 'no-store, no-transform');
     response.setHeader('x-accel-buffering', 'no');
