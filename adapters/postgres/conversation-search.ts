@@ -7,7 +7,7 @@ import type { ConversationRow } from './rows.ts';
 type FoundRow = ConversationRow & {
   readonly in_title: boolean;
   readonly matches: number;
-  /** The latest matching message; null where the title matches, which is shown then. */
+  /** The first matching message; null where the title matches, which is shown then. */
   readonly content: string | null;
 };
 
@@ -26,18 +26,18 @@ export const searchConversations = async (
     `with mine as materialized (
        select *, position($3 in title_search) > 0 as in_title from conversations where tenant_id = $1 and user_id = $2),
      found as (
-       select m.conversation_id, count(*)::int as matches, max(m.sequence) as latest
+       select m.conversation_id, count(*)::int as matches, min(m.sequence) as first
          from mine join messages m on m.conversation_id = mine.id
          where position($3 in m.content_search) > 0
          group by m.conversation_id),
      best as (
-       select mine.*, coalesce(found.matches, 0) as matches, found.latest
+       select mine.*, coalesce(found.matches, 0) as matches, found.first
          from mine left join found on found.conversation_id = mine.id
-         where mine.in_title or found.latest is not null
+         where mine.in_title or found.first is not null
          order by mine.in_title desc, coalesce(found.matches, 0) desc, mine.updated_at desc, mine.id desc
          limit $4)
      select best.*, m.content
-       from best left join messages m on m.sequence = best.latest and not best.in_title
+       from best left join messages m on m.sequence = best.first and not best.in_title
        order by best.in_title desc, best.matches desc, best.updated_at desc, best.id desc`,
     [...owner, foldedTerm, limit],
   );

@@ -1,0 +1,92 @@
+import type { TenantId, UserId } from '../../modules/kernel/index.ts';
+import type { Conversation, Conversations, Match, Page, PageRequest } from '../../ports/conversations.ts';
+import { foldForSearch, snippetAround } from '../../ports/literal-search.ts';
+import { storableId, storableText } from '../../ports/storable-text.ts';
+import type { Shelves, Thread } from './shelves.ts';
+
+export const memoryConversations = (shelves: Shelves): Conversations => {
+  const mine = (tenant: TenantId, user: UserId): Thread[] =>
+    [...shelves.threads.values()].filter(
+      ({ tenantId, conversation }) => tenantId === storableText(tenant) && conversation.userId === storableText(user),
+    );
+  const find = (tenant: TenantId, user: UserId, id: string): Thread | undefined =>
+    mine(tenant, user).find(({ conversation }) => conversation.id === storableId(id));
+
+  return {
+    async find(tenant, user, id) {
+      return structuredClone(find(tenant, user, id)?.conversation);
+    },
+
+    async list(tenant, user, page) {
+      const all = mine(tenant, user).map(({ conversation }) => conversation);
+      return pageOf(
+        all.sort((a, b) => Number(b.pinned) - Number(a.pinned) || latestFirst(a, b)),
+        page,
+      );
+    },
+
+    async messages(tenant, user, id, page) {
+      return pageOf(find(tenant, user, id)?.messages ?? [], page);
+    },
+
+    async search(tenant, user, term, limit) {
+      const folded = foldForSearch(storableText(term));
+      return mine(tenant, user)
+        .flatMap((thread) => matchIn(thread, folded) ?? [])
+        .sort(
+          (a, b) =>
+            Number(b.matchedIn === 'title') - Number(a.matchedIn === 'title') ||
+            b.matches - a.matches ||
+            latestFirst(a.conversation, b.conversation),
+        )
+        .slice(0, limit);
+    },
+
+    async update(tenant, user, id, change) {
+      const thread = find(tenant, user, id);
+      if (!thread) return undefined;
+      const { title, shared, pinned } = thread.conversation;
+      thread.conversation = {
+        ...thread.conversation,
+        title: change.title === undefined ? title : storableText(change.title),
+        shared: change.shared ?? shared,
+        pinned: change.pinned ?? pinned,
+      };
+      return structuredClone(thread.conversation);
+    },
+
+    async ids(tenant, user) {
+      return mine(tenant, user).map(({ conversation }) => conversation.id);
+    },
+
+    async delete(tenant, user, ids) {
+      const doomed = new Set(ids.flatMap((id) => find(tenant, user, id)?.conversation.id ?? []));
+      for (const id of doomed) shelves.threads.delete(id);
+      const gone = [...shelves.runs.values()].filter(({ conversationId }) => doomed.has(conversationId));
+      for (const { id } of gone) shelves.runs.delete(id);
+      for (const [key, { runId }] of shelves.keys) if (!shelves.runs.has(runId)) shelves.keys.delete(key);
+      return doomed.size;
+    },
+  };
+};
+
+const latestFirst = (a: Conversation, b: Conversation) =>
+  b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1);
+
+const pageOf = <Item>(all: readonly Item[], { page, pageSize }: PageRequest): Page<Item> => ({
+  items: structuredClone(all.slice((page - 1) * pageSize, page * pageSize)),
+  total: all.length,
+});
+
+const matchIn = ({ conversation, messages }: Thread, folded: string): Match | undefined => {
+  const inTitle = snippetAround(conversation.title, folded);
+  const matching = messages.filter(({ content }) => folded !== '' && foldForSearch(content).includes(folded));
+  const shown = inTitle ?? snippetAround(matching[0]?.content ?? '', folded);
+  if (!shown) return undefined;
+  return {
+    conversation: structuredClone(conversation),
+    matchedIn: inTitle ? 'title' : 'content',
+    matches: matching.length,
+    ...shown,
+  };
+};

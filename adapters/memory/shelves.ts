@@ -1,0 +1,36 @@
+import type { Message, Person, TenantId, TenantSettings } from '../../modules/kernel/index.ts';
+import type { Conversation } from '../../ports/conversations.ts';
+import type { Run } from '../../ports/turns.ts';
+
+export interface Thread {
+  readonly tenantId: TenantId;
+  conversation: Conversation;
+  /** In the order stored. */
+  messages: Message[];
+}
+
+export interface StoredRun extends Run {
+  readonly retryable: boolean;
+  readonly leaseUntil: Date;
+}
+
+/** What the stores of one memory share. Whatever comes out of it is a copy. */
+export interface Shelves {
+  readonly tenants: Map<string, TenantSettings>;
+  readonly people: Map<string, Person>;
+  readonly threads: Map<string, Thread>;
+  readonly runs: Map<string, StoredRun>;
+  /** By tenant, user and the caller's key: what was asked with it, and the latest run of that turn. */
+  readonly keys: Map<string, { readonly digest: string; readonly runId: string }>;
+}
+
+export const emptyShelves = (): Shelves => ({
+  tenants: new Map(),
+  people: new Map(),
+  threads: new Map(),
+  runs: new Map(),
+  keys: new Map(),
+});
+
+/** One name made of several, which no other several make. */
+export const nameOf = (...parts: readonly string[]): string => JSON.stringify(parts);

@@ -1,0 +1,4 @@
+import { peopleContract } from '../ports/people.ts';
+import { onEachStore } from '../support/stores.ts';
+
+onEachStore(peopleContract);

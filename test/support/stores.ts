@@ -1,0 +1,75 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'vitest';
+import { memoryStores } from '../../adapters/memory/index.ts';
+import {
+  type Database,
+  openDatabase,
+  openEmbedded,
+  postgresConversations,
+  postgresPeople,
+  postgresTenants,
+  postgresTurns,
+} from '../../adapters/postgres/index.ts';
+import type { Conversations } from '../../ports/conversations.ts';
+import type { People } from '../../ports/people.ts';
+import type { Tenants } from '../../ports/tenants.ts';
+import type { Turns } from '../../ports/turns.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+export interface Stores {
+  readonly conversations: Conversations;
+  readonly turns: Turns;
+  readonly people: People;
+  readonly tenants: Tenants;
+  close(): Promise<void>;
+}
+export type OpenStores = () => Promise<Stores>;
+
+const over = (database: Database, close: () => Promise<void>): Stores => ({
+  conversations: postgresConversations(database),
+  turns: postgresTurns(database),
+  people: postgresPeople(database),
+  tenants: postgresTenants(database),
+  async close() {
+    await database.close();
+    await close();
+  },
+});
+
+const POOL_SIZE = 5;
+
+/** A file that all test processes share, so that only the first one waits for an empty database to be made. */
+export const emptyDatabaseTemplate = join(tmpdir(), 'oria-empty-database.tar');
+
+const openPGlite: OpenStores = async () => {
+  const embedded = await openEmbedded({ dataDir: undefined, template: emptyDatabaseTemplate });
+  const database = await openDatabase({ at: { embedded: embedded.address }, poolSize: POOL_SIZE });
+  return over(database, () => embedded.close());
+};
+
+const openPostgreSQL: OpenStores = async () => {
+  const fresh = await freshDatabase();
+  if (!fresh) throw new Error('TEST_DATABASE_URL is not set.');
+  const database = await openDatabase({ at: { url: fresh.url }, poolSize: POOL_SIZE });
+  return over(database, () => fresh.drop());
+};
+
+/** Runs what needs a PostgreSQL server: skipped by name where none is given, a failure where CI gives none. */
+export const onPostgreSQL = (suite: () => void) => {
+  if (process.env.TEST_DATABASE_URL) suite();
+  else if (process.env.CI) {
+    test('PostgreSQL is there in CI: TEST_DATABASE_URL', () => {
+      throw new Error(
+        'CI must run the PostgreSQL suites: set TEST_DATABASE_URL to a server where databases may be made.',
+      );
+    });
+  } else describe.skip('needs TEST_DATABASE_URL', suite);
+};
+
+/** Runs one contract on each store. The stores of one run are shared by its tests, which keep apart by tenant. */
+export const onEachStore = (contract: (name: string, open: OpenStores) => void) => {
+  contract('memory', async () => ({ ...memoryStores(), close: async () => {} }));
+  contract('PGlite', openPGlite);
+  onPostgreSQL(() => contract('PostgreSQL', openPostgreSQL));
+};
