@@ -1,14 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually, readEvents } from '../support/caller.ts';
-import { says, stalls } from '../support/openai/replies.ts';
+import { type Reply, says, stalls } from '../support/openai/replies.ts';
 import { type OpenAiServer, startOpenAiServer } from '../support/openai/server.ts';
 import { newInstallation, startServerProcess } from '../support/server-process.ts';
 
 let model: OpenAiServer;
+/** What the next stream says; the gate before it is answered as always. */
+let nextStream: Reply | undefined;
 beforeAll(async () => {
-  model = await startOpenAiServer();
+  model = await startOpenAiServer({
+    handlers: [
+      ({ body }) => {
+        const reply = body.stream ? nextStream : undefined;
+        if (reply) nextStream = undefined;
+        return reply;
+      },
+    ],
+  });
 });
 afterAll(() => model.close());
+
+/** Waits until the model has been asked for that stream. */
+const streaming = () => eventually(() => nextStream === undefined);
 
 const withModel = async () => ({ ...(await newInstallation()), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'none' });
 
@@ -19,7 +32,7 @@ describe('A process that is killed in the middle of a run', () => {
     const maya = await first.as('maya-okafor');
     const { userConversationId } = await maya.say('How do I grow?');
 
-    model.nextChat(stalls(['Half an ', 'answer'], 1));
+    nextStream = stalls(['Half an ', 'answer'], 1);
     const message = 'And what should I do first?';
     const response = await maya.open({ message, userConversationId, idempotencyKey: 'second' });
     for await (const event of readEvents(response)) if (event.event === 'message.delta') break;
@@ -53,9 +66,9 @@ describe('A process that is asked to stop', () => {
   test('lets its runs end first', async () => {
     const server = await startServerProcess(await withModel());
     const maya = await server.as('maya-okafor');
-    model.nextChat(says(['A slow ', 'and whole ', 'answer'], { gapMs: 150 }));
+    nextStream = says(['A slow ', 'and whole ', 'answer'], { gapMs: 150 });
     const answered = maya.say('How do I grow?');
-    await eventually(() => model.chats.at(-1)?.body.stream);
+    await streaming();
     const code = server.end('SIGTERM');
     expect(await answered).toMatchObject({ status: 'completed', answer: 'A slow and whole answer' });
     expect(await code).toBe(0);
@@ -65,9 +78,9 @@ describe('A process that is asked to stop', () => {
     const env = { ...(await withModel()), SHUTDOWN_DEADLINE_MS: '300' };
     const server = await startServerProcess(env);
     const maya = await server.as('maya-okafor');
-    model.nextChat(stalls(['Never ', 'ending'], 1));
+    nextStream = stalls(['Never ', 'ending'], 1);
     const events = maya.stream('How do I grow?', { idempotencyKey: 'once more' });
-    await eventually(() => model.chats.at(-1)?.body.stream);
+    await streaming();
     const code = server.end('SIGTERM');
     const last = (await events).at(-1);
     expect(last).toMatchObject({

@@ -50,7 +50,7 @@ afterAll(async () => {
 describe('A specialist that was only bound', () => {
   test('is routed to, calls its tool, shows its card, and the card is in the answer and in history', async () => {
     model.nextChat(
-      callsTools({ name: 'talent_finder_tool', arguments: { skill: 'SQL' } } as never),
+      callsTools({ name: 'talent_finder_tool', arguments: '{"skill":"SQL"}' }),
       says(['Priya knows SQL.']),
     );
     const events = await oria.as('maya-okafor').stream('Which colleague knows SQL?');

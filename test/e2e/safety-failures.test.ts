@@ -10,7 +10,7 @@ beforeAll(async () => {
   model = await startOpenAiServer({
     handlers: [(request) => (request.path === '/v1/decisions' ? fails(404, { message: 'no such route' }) : undefined)],
   });
-  oria = await startOria({ model, config: { limits: { gateMs: 400 } } });
+  oria = await startOria({ model, config: { limits: { gateMs: 1_000 } } });
 });
 afterAll(async () => {
   await oria.close();
@@ -35,18 +35,17 @@ describe('When the classifier', () => {
 
   test('answers garbage, nothing after it runs', async () => {
     const garbage = says('<!doctype html> no json');
-    model.nextChat(garbage, garbage, garbage);
+    model.nextChat(garbage, garbage);
     const before = model.chats.length;
     const output = await maya().say('Wie komme ich beruflich weiter mit meinen Aufgaben?');
     expect(output).toMatchObject({ ...FAILED, answer: expect.stringMatching(/^Bei uns ist etwas schiefgegangen/) });
     const asked = model.chats.slice(before);
     expect(asked.every(({ body }) => body.response_format)).toBe(true);
-    // What was not asked for is answered by the next test’s model again.
-    while (model.chats.length - before < 3) await maya().say('drain');
+    expect(asked).toHaveLength(2);
   });
 
   test('answers with another status, likewise; the message is in history and the conversation goes on', async () => {
-    model.nextChat(raw(400, { error: { message: 'bad' } }), raw(400, { error: { message: 'bad' } }));
+    model.nextChat(raw(400, { error: { message: 'bad' } }));
     const failed = await maya().say('How do I grow?');
     expect(failed.status).toBe('failed');
     const { userConversationId } = failed;
