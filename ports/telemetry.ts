@@ -14,7 +14,7 @@ export interface Step {
 export interface Telemetry {
   /**
    * Runs `work` as a step: a span named `span`, child of the step it runs in, and one observation of its duration under
-   * `name` (bounded set: `turn`, `safety`, `invoke_agent`, `execute_tool`, `chat`, …). A rejection marks it as failed.
+   * `name` (bounded set: `turn`, `safety`, `invoke_agent`, `execute_tool`, `chat`, `decide`, …). A rejection marks it as failed.
    */
   step<Result>(
     name: string,

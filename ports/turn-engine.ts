@@ -36,8 +36,8 @@ export interface TurnStart {
 /** Runs turns: safety, choice of a specialist, the specialist's loop over a model and tools. */
 export interface TurnEngine {
   /**
-   * Runs one turn. Failures of models, tools and stores end it as `failed`, an abort of `ctx.signal` as `cancelled`;
-   * the iteration itself does not throw. What a thread keeps is valid for the next turn in every case: each tool call
+   * Runs one turn. Failures of the gate, of models and of reading the store end it as `failed`, an abort of `ctx.signal`
+   * as `cancelled`; what a tool could not do goes back to the model. The iteration itself does not throw. What a thread keeps is valid for the next turn in every case: each tool call
    * has exactly one result.
    */
   start(ctx: RequestContext, turn: TurnStart): AsyncIterable<TurnEvent>;

@@ -20,7 +20,7 @@ describe('The configuration', () => {
       demo: true,
       auth: { mode: 'development' },
       openai: undefined,
-      http: { corsOrigins: [], trustedProxies: 0 },
+      http: { corsOrigins: [] },
     });
   });
 

@@ -20,6 +20,12 @@ const list = z
       .filter((item) => item !== ''),
   );
 
+/** As Express takes it: `true`, a number of hops, or a list of addresses. */
+const trustProxyOf = (text: string): boolean | number | string => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+};
+
 /** An empty variable means the same as an absent one, as in a `.env` file with nothing after the sign. */
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -44,7 +50,7 @@ const Environment = z.object({
   OPENAI_MODEL_LARGE: z.string().default('gpt-6-sol'),
   OPENAI_MODEL_DECISIONS: z.string().optional(),
   CORS_ORIGINS: list,
-  TRUST_PROXY: count(0, { min: 0, max: 16 }),
+  TRUST_PROXY: z.string().default('false').transform(trustProxyOf),
   RATE_LIMIT_PER_MINUTE: count(60),
   RATE_LIMIT_HISTORY_PER_MINUTE: count(300),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -85,8 +91,7 @@ export interface Config {
   readonly openai: OpenAiSettings | undefined;
   readonly http: {
     readonly corsOrigins: readonly string[];
-    /** How many proxies stand before the service. */
-    readonly trustedProxies: number;
+    readonly trustProxy: boolean | number | string;
     readonly chatPerMinute: number;
     readonly historyPerMinute: number;
     readonly heartbeatMs: number;
@@ -125,7 +130,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     openai: openAiOf(settings),
     http: {
       corsOrigins: settings.CORS_ORIGINS,
-      trustedProxies: settings.TRUST_PROXY,
+      trustProxy: settings.TRUST_PROXY,
       chatPerMinute: settings.RATE_LIMIT_PER_MINUTE,
       historyPerMinute: settings.RATE_LIMIT_HISTORY_PER_MINUTE,
       heartbeatMs: HEARTBEAT_MS,

@@ -15,13 +15,16 @@ export interface Engine {
 
 /** The language model that the configuration asks for. Only what is used is loaded: libraries take start-up time. */
 export const openEngine = async (
-  { openai }: Config,
+  { openai, limits }: Config,
   needs: { readonly telemetry: Telemetry; readonly clock: Clock; readonly ids: Ids },
 ): Promise<Engine> => {
   if (openai) {
     const { openAiEngine } = await import('../adapters/openai/index.ts');
     const { apiKey, baseURL, models } = openai;
-    const engine = openAiEngine({ ...needs, config: { apiKey, baseUrl: baseURL, models } });
+    const engine = openAiEngine({
+      ...needs,
+      config: { apiKey, baseUrl: baseURL, models, limits: { chatMs: limits.turnMs } },
+    });
     return {
       ...engine,
       description: `openai (${models.mini}, ${models.large})${baseURL ? ` at ${new URL(baseURL).host}` : ''}`,

@@ -100,9 +100,10 @@ export const startServer = async (
           limits: { chat: config.http.chatPerMinute, history: config.http.historyPerMinute },
         },
         corsOrigins: config.http.corsOrigins,
-        trustedProxies: config.http.trustedProxies,
+        trustProxy: config.http.trustProxy,
         metrics: config.http.metrics,
         signal: stopped.signal,
+        failed: telemetry.failed,
         heartbeatMs: config.http.heartbeatMs,
       },
     );

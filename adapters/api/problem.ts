@@ -26,6 +26,7 @@ export const TITLES = {
   'route.not-found': 'There is no such route',
   'identity.unauthenticated': 'Authentication is required',
   'identity.user-not-found': 'There is no such user',
+  'identity.unavailable': 'Tokens cannot be checked',
   'conversation.not-found': 'There is no such conversation',
   'conversation.busy': 'The conversation is busy',
   'conversation.idempotency-key-reused': 'The idempotency key names another request',

@@ -7,6 +7,7 @@ export const API_BASE = '/chatbot/api';
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'identity.unauthenticated',
   'identity.user-not-found',
+  'identity.unavailable',
   'request.invalid',
   'request.rate-limited',
   'service.failed',

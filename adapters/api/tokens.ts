@@ -101,7 +101,9 @@ export const tokenVerifier = (rules: TokenRules): VerifyToken => {
     } catch (error) {
       if (error instanceof Refused) throw error;
       if (keysMissing(error))
-        throw new Refused('service.failed', 'unavailable', 'Tokens cannot be checked at the moment.', { cause: error });
+        throw new Refused('identity.unavailable', 'unavailable', 'Tokens cannot be checked at the moment.', {
+          cause: error,
+        });
       throw unauthenticated(reasonOf(error), error);
     }
   };

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
 import type { TurnEngine, TurnEvent, TurnOutcome } from '../../ports/turn-engine.ts';
-import type { Turns } from '../../ports/turns.ts';
+import type { Run, Turns } from '../../ports/turns.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 import type { LiveRun } from './live-runs.ts';
 import { type OpenedTurn, RENEWAL_MS } from './open-turn.ts';
@@ -120,8 +120,7 @@ export const runTurn =
     };
     const stored = await storeEnding(turns, ctx.log, run.id, ending);
     clearInterval(renewing);
-    // Deleted, or taken over, while it ran: what the engine kept of a conversation that is gone must go too.
-    if (stored === 'gone' && live.stopped === 'deleted') await forgetQuietly(engine, ctx, run.conversationId);
+    if (stored === 'gone') await forgetDeleted(needs, ctx, run);
     const last = stored === 'stored' ? ending.output : describe(notStored(outcome, stored));
     counted({ status: last.status, activeAgent: last.activeAgent, engine: last.metadata.engine });
     ctx.log.info(
@@ -186,9 +185,15 @@ const renewLease = (
   return setInterval(() => void renew(), RENEWAL_MS);
 };
 
-const forgetQuietly = async (engine: TurnEngine, ctx: RequestContext, conversationId: string): Promise<void> => {
+/** A conversation that was deleted while it ran, here or elsewhere, must leave nothing in the engine either. */
+const forgetDeleted = async (
+  { turns, engine }: { turns: Turns; engine: TurnEngine },
+  ctx: RequestContext,
+  run: Run,
+): Promise<void> => {
   try {
-    await engine.forget([conversationId]);
+    const takenOver = await turns.find(run.tenantId, run.userId, run.id);
+    if (!takenOver) await engine.forget([run.conversationId]);
   } catch (cause) {
     ctx.log.error({ err: cause }, 'could not remove the checkpoints of a deleted conversation');
   }
