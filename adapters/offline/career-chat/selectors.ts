@@ -20,7 +20,7 @@ const ASKS = oneOf(
 );
 const SELF = oneOf(
   "my|mine|i|me|i'm|i've|myself",
-  "mon|ma|mes|moi|je|j'\\w{1,12}|ai[ -]je|me|m'\\w{1,12}|suis[ -]je|dois[ -]je",
+  "mon|ma|mes|moi|je|j'\\w+|ai[ -]je|me|m'\\w+|suis[ -]je|dois[ -]je",
   'mein\\w{0,2}|ich|mir|mich',
   'mi|mis|yo|tengo|me|he|soy|estoy|debo|trabajo|mio|mia',
 );
@@ -38,10 +38,10 @@ const section = (selector: Selector, ...alternatives: readonly string[]): Sectio
 const SECTIONS: readonly Section[] = [
   section(
     'need_mandatory_trainings',
-    '(?:mandatory|compulsory|required|obligatory) (?:\\w{1,20} )?(?:trainings?|courses?|learnings?)|(?:trainings?|courses?)(?: \\w{1,12}){0,3} (?:mandatory|compulsory|required|must i|do i have to)',
-    '(?:formations?|cours)(?: \\w{1,12}){0,3} obligatoires?|formations? (?:dois-je|que je dois)',
-    '(?:pflicht|obligatorische[nr]? |verpflichtende[nr]? |vorgeschriebene[nr]? )(?:schulung(?:en)?|kurse?|trainings?)|(?:schulung(?:en)?|kurse?)(?: \\w{1,12}){0,3} (?:pflicht|verpflichtend|muss)',
-    '(?:formacion(?:es)?|cursos?)(?: \\w{1,12}){0,3} obligatori[oa]s?|(?:formacion(?:es)?|cursos?) (?:debo|tengo que)',
+    '(?:mandatory|compulsory|required|obligatory) (?:\\w+ )?(?:trainings?|courses?|learnings?)|(?:trainings?|courses?)(?: \\w+){0,3} (?:mandatory|compulsory|required|must i|do i have to)',
+    '(?:formations?|cours)(?: \\w+){0,3} obligatoires?|formations? (?:dois-je|que je dois)',
+    '(?:pflicht|obligatorische[nr]? |verpflichtende[nr]? |vorgeschriebene[nr]? )(?:schulung(?:en)?|kurse?|trainings?)|(?:schulung(?:en)?|kurse?)(?: \\w+){0,3} (?:pflicht|verpflichtend|muss)',
+    '(?:formacion(?:es)?|cursos?)(?: \\w+){0,3} obligatori[oa]s?|(?:formacion(?:es)?|cursos?) (?:debo|tengo que)',
   ),
   section(
     'need_training_history',
@@ -66,7 +66,7 @@ const SECTIONS: readonly Section[] = [
   ),
   section(
     'need_experiences',
-    'experiences?|work history|previous (?:jobs?|positions?|roles?)|past (?:jobs?|positions?|roles?)|employment history|worked before',
+    'experiences?|work history|previous (?:jobs?|positions?|roles?)|past (?:jobs?|positions?|roles?)|employment history|worked before|jobs? (?:have|did) i',
     'experiences?|parcours|postes? precedents?|anciens? postes?|(?:travaille )avant',
     'erfahrung(?:en)?|werdegang|fruhere[nr]? (?:stellen?|jobs?|positionen)|bisherige[nr]? stellen?|vorher gearbeitet',
     'experiencias?|trayectoria|puestos? anteriores?|trabajos? anteriores?|historial laboral',
@@ -80,14 +80,14 @@ const SECTIONS: readonly Section[] = [
   ),
   section(
     'need_bookmarks',
-    'bookmark\\w{0,3}|saved|favou?rites?|wish ?list',
+    'bookmark\\w{0,3}|saved?|favou?rites?|wish ?list',
     'favoris?|signets?|enregistre\\w{0,2}|sauvegarde\\w{0,2}|marque-pages?',
     'lesezeichen|gemerkt\\w{0,2}|gespeichert\\w{0,2}|favoriten|merkliste',
     'favorit[oa]s?|guardad[oa]s?|marcadores',
   ),
   section(
     'need_basic_info',
-    'job title|my (?:job|role|position|title|department|team|location|office|manager|boss|supervisor|seniority|level|grade|profile|working mode)|hire(?:d)? (?:date|on)|(?:was i|am i) hired|hired|(?:where|which office) (?:do i work|am i based)|which department|do i work (?:remotely|on site|hybrid)|know about me|based',
+    'job title|my (?:current |present |own )?(?:job|role|position|title|department|team|location|office|manager|boss|supervisor|seniority|level|grade|profile|working mode)|hire(?:d)? (?:date|on)|(?:was i|am i) hired|hired|(?:where|which office) (?:do i work|am i based)|which department|do i work (?:remotely|on site|hybrid)|know about me|based',
     "intitule|(?:mon|ma|mes) (?:poste|role|departement|service|equipe|bureau|manager|chef|cheffe|responsable|anciennete|profil|lieu de travail|titre)|date d'embauche|embauche\\w?|quel (?:departement|service)|ou (?:est-ce que je )?travaill\\w{1,3}|sais(?:-tu)? (?:sur|de) moi",
     '(?:mein\\w{0,2}) (?:job|stelle|rolle|position|abteilung|team|standort|buro|chef\\w{0,2}|vorgesetzte\\w?|fuhrungskraft|profil|jobtitel|titel|arbeitsort)|eingestellt|einstellungsdatum|welche[rn]? abteilung|wo arbeite ich|uber mich',
     '(?:mi|mis) (?:puesto|cargo|rol|departamento|equipo|oficina|jef[ea]|responsable|perfil|ubicacion|antiguedad|titulo|lugar de trabajo)|fecha de contratacion|contratad[oa]|que departamento|donde trabajo|sabes de mi',
@@ -107,10 +107,10 @@ const ADVICE = phrase(
 
 /** Skills are the facts that advice on learning needs. */
 const WHAT_TO_LEARN = phrase(
-  `(?:what|which)(?: \\w{1,20}){0,2} (?:should|could|must|do) i (?:still )?(?:learn|develop|improve|work on|lack|miss|need)|what am i (?:missing|lacking)`,
-  `(?:quelles?|que)(?: \\w{1,20}){0,2} (?:dois-je|devrais-je|me) (?:apprendre|developper|ameliorer|manquent?)`,
-  `(?:was|welche)(?: \\w{1,20}){0,2} (?:soll|sollte|muss|fehlen|fehlt) (?:ich|mir)(?: noch)?(?: (?:lernen|entwickeln|verbessern))?`,
-  `(?:que|cuales)(?: \\w{1,20}){0,2} (?:debo|deberia|me) (?:aprender|desarrollar|mejorar|faltan?)`,
+  `(?:what|which)(?: \\w+){0,2} (?:should|could|must|do) i (?:still )?(?:learn|develop|improve|work on|lack|miss|need)|what am i (?:missing|lacking)`,
+  `(?:quelles?|que)(?: \\w+){0,2} (?:dois-je|devrais-je|me) (?:apprendre|developper|ameliorer|manquent?)`,
+  `(?:was|welche)(?: \\w+){0,2} (?:soll|sollte|muss|fehlen|fehlt) (?:ich|mir)(?: noch)?(?: (?:lernen|entwickeln|verbessern))?`,
+  `(?:que|cuales)(?: \\w+){0,2} (?:debo|deberia|me) (?:aprender|desarrollar|mejorar|faltan?)`,
 );
 
 /** The selectors for the facts that a folded question about oneself needs; empty where it needs none. */

@@ -7,22 +7,22 @@ const OVERRIDES = phrase(
   asking(
     'ignore|disregard|forget|override|bypass|drop',
     3,
-    `${oneOf('your', 'previous', 'prior', 'above', 'earlier', 'preceding', 'system', 'initial', 'original')} (?:\\w{1,20} ){0,2}?${oneOf('instructions?', 'prompts?', 'rules', 'guidelines', 'directives', 'restrictions', 'guardrails', 'filters?', 'programming')}`,
+    `${oneOf('your', 'previous', 'prior', 'above', 'earlier', 'preceding', 'system', 'initial', 'original')} (?:\\w+ ){0,2}?${oneOf('instructions?', 'prompts?', 'rules', 'guidelines', 'directives', 'restrictions', 'guardrails', 'filters?', 'programming')}`,
   ),
   'ignore all (?:the )?(?:instructions|prompts)|(?:ignore|forget|disregard) (?:everything|all) (?:above|you were told|you have been told|you know)',
   `(?:you are|act as|become|pretend to be|behave as|respond as) (?:now )?(?:dan|an? (?:unrestricted|unfiltered|uncensored|jailbroken|evil)|in developer mode)`,
-  '(?:print|repeat|output|show|copy)(?: \\w{1,20})? (?:everything|all(?: the)? text|the (?:text|words)) (?:above|before)(?: this)?',
+  '(?:print|repeat|output|show|copy)(?: \\w+)? (?:everything|all(?: the)? text|the (?:text|words)) (?:above|before)(?: this)?',
   'jailbreak|do anything now|developer mode enabled|enter developer mode',
   `pretend${upTo(5)}(?:no|without)${upTo(2)}(?:rules|restrictions|filters|limits|guidelines)`,
   // French
-  `(?:ignore[zr]?|oublie[zr]?|contourne[zr]?|desactive[zr]?)${upTo(3)}(?:(?:tes|vos) (?:\\w{1,20} ){0,2}?(?:instructions|consignes|regles|directives|filtres|restrictions)|(?:instructions|consignes|regles|directives) (?:precedentes|anterieures|initiales|ci-dessus|(?:du )?systeme))`,
+  `(?:ignore[zr]?|oublie[zr]?|contourne[zr]?|desactive[zr]?)${upTo(3)}(?:(?:tes|vos) (?:\\w+ ){0,2}?(?:instructions|consignes|regles|directives|filtres|restrictions)|(?:instructions|consignes|regles|directives) (?:precedentes|anterieures|initiales|ci-dessus|(?:du )?systeme))`,
   `(?:fais|faites) (?:comme si|semblant)${upTo(6)}(?:aucune|pas de|sans) (?:regles?|restrictions?|limites?|filtres?)`,
   // German
-  `(?:ignorier\\w{0,3}|vergiss|vergessen sie|missachte\\w?|umgeh\\w{0,2})${upTo(3)}(?:deine|ihre|vorherigen?|bisherigen?|fruheren?|obigen?|vorigen?|vorhergehenden?) (?:\\w{1,20} ){0,2}?(?:anweisungen|instruktionen|regeln|vorgaben|richtlinien|prompts?)`,
+  `(?:ignorier\\w{0,3}|vergiss|vergessen sie|missachte\\w?|umgeh\\w{0,2})${upTo(3)}(?:deine|ihre|vorherigen?|bisherigen?|fruheren?|obigen?|vorigen?|vorhergehenden?) (?:\\w+ ){0,2}?(?:anweisungen|instruktionen|regeln|vorgaben|richtlinien|prompts?)`,
   `(?:tu|tun sie) (?:so )?als${upTo(6)}(?:keine|ohne) (?:regeln|einschrankungen|filter|grenzen)`,
   // Spanish
-  `(?:ignora|olvida|omite|desobedece|saltate)${upTo(3)}(?:tus (?:\\w{1,20} ){0,2}?(?:instrucciones|reglas|directrices|normas)|(?:instrucciones|reglas|directrices|normas|indicaciones) (?:anteriores|previas|iniciales|del sistema))`,
-  `(?:ignore|olvide|omita)${upTo(3)}(?:sus (?:\\w{1,20} ){0,2}?(?:instrucciones|reglas|directrices)|(?:instrucciones|reglas|directrices|normas|indicaciones) (?:anteriores|previas|iniciales|del sistema))`,
+  `(?:ignora|olvida|omite|desobedece|saltate)${upTo(3)}(?:tus (?:\\w+ ){0,2}?(?:instrucciones|reglas|directrices|normas)|(?:instrucciones|reglas|directrices|normas|indicaciones) (?:anteriores|previas|iniciales|del sistema))`,
+  `(?:ignore|olvide|omita)${upTo(3)}(?:sus (?:\\w+ ){0,2}?(?:instrucciones|reglas|directrices)|(?:instrucciones|reglas|directrices|normas|indicaciones) (?:anteriores|previas|iniciales|del sistema))`,
   `(?:haz|haga) como si${upTo(5)}(?:ninguna|no|sin)${upTo(2)}(?:reglas?|restricciones|filtros|limites)`,
 );
 
@@ -66,7 +66,7 @@ const OTHERS_DATA = phrase(
     3,
     "(?:other|another|all) (?:users?|employees?|people|persons?|colleagues?)(?:'s|s'|')? (?:private )?(?:conversations?|chats?|messages?|personal data|passwords?|salar(?:y|ies)|chat histor(?:y|ies))",
   ),
-  '(?:conversations?|chat history|private messages|personal data|passwords?|medical (?:records?|data)|home address) of (?:other|another|all|every|my) (?:\\w{1,20} )?(?:users?|employees?|colleagues?|coworkers?|co-workers|manager|boss)',
+  '(?:conversations?|chat history|private messages|personal data|passwords?|medical (?:records?|data)|home address) of (?:other|another|all|every|my) (?:\\w+ )?(?:users?|employees?|colleagues?|coworkers?|co-workers|manager|boss)',
   "(?:conversations?|messages prives|donnees personnelles|mots? de passe|salaires?|adresse personnelle) (?:des autres|d'autres|d'un autre|de tous les|de mon|de ma) (?:utilisateurs?|utilisatrices?|employes?|salaries?|collegues?|chef\\w*|manager)",
   '(?:unterhaltungen|chats?|gesprache|private nachrichten|personliche daten|passworter?|gehalter?|privatadresse) (?:der|von|anderer|meiner|meines) (?:anderen |anderer |allen )?(?:nutzern?|benutzern?|mitarbeitern?|kollegen|kollegin|chefs?|chefin)',
   '(?:conversaciones|mensajes privados|datos personales|contrasenas?|salarios?|direccion particular) de (?:otros|otro|otra|todos los|mi|mis) (?:usuarios?|empleados?|companer[oa]s?|colegas?|jef[ea])',

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { localEmbedder } from '../../embeddings/embedder.ts';
 import type { Said } from '../offline-task.ts';
+import { isEnglish } from './judged-messages.fixture.ts';
 import { actsOnAnalysis, route } from './route.ts';
 
 const TWO = [
@@ -26,6 +27,7 @@ const SEVEN = [
   { name: 'profile_analysis', mandate: "Analyses the user's profile." },
 ];
 
+// The second half of each list was written after the rules, which then routed 42 of its 46 messages as expected.
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   task_helper: [
     'Write an email to my boss about the delay',
@@ -57,6 +59,28 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     '¿Me puedes ayudar con una tarea?',
     'Prepara el orden del día de la reunión',
     'Resume este informe',
+    'Draft a polite reminder message to a supplier',
+    'I need to organise a workshop for 20 people',
+    'proofread this paragraph for me',
+    'Make a to-do list for the product launch',
+    'help me get ready for my performance review',
+    'turn these notes into meeting minutes',
+    'How should I phrase a rejection letter?',
+    'build an Excel table for our budget',
+    'Could you assist me with a task please?',
+    'Écris une lettre de relance au fournisseur',
+    'Je dois organiser un atelier',
+    'Aide-moi à structurer mon rapport',
+    'Comment formuler un mail de refus ?',
+    'Prépare-moi pour un entretien avec un client',
+    'Formuliere eine Nachricht an den Lieferanten',
+    'Ich brauche eine Gliederung für meinen Bericht',
+    'Wie bereite ich mich auf ein Vorstellungsgespräch vor?',
+    'Erstelle eine Checkliste für das Projekt',
+    'Redacta una carta para el proveedor',
+    'Tengo que organizar un taller',
+    'Ayúdame a estructurar mi informe',
+    'Haz una lista de tareas para el proyecto',
   ],
   career_chat: [
     'Hello',
@@ -92,6 +116,30 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     '¿Cuáles son mis habilidades?',
     '¿Cómo consigo un ascenso?',
     'Me siento estancado',
+    'I hate Mondays',
+    'should I accept the offer?',
+    'How can I be more visible?',
+    'do you think I am ready to lead?',
+    'what is the parental leave policy?',
+    'nice, thank you',
+    'that will be all for today',
+    'I would like to know my gaps',
+    'How do I tell my boss that I am burned out?',
+    'what are you able to do',
+    'je voudrais devenir manager',
+    'comment demander une augmentation ?',
+    'bonne soirée',
+    'mon chef ne m’écoute pas',
+    'quelle est la politique de télétravail ?',
+    'ich möchte Teamleiterin werden',
+    'wie bitte ich um mehr Gehalt?',
+    'schönes Wochenende!',
+    'mein Kollege ignoriert mich',
+    'quiero ser jefa de equipo',
+    '¿cómo pido un aumento?',
+    'hasta mañana',
+    'mi compañera no me habla',
+    '¿qué debería aprender?',
   ],
 };
 
@@ -125,8 +173,6 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const FLOOR = 0.95;
-const NOT_ENGLISH =
-  /[äöüßéèêçñ¿¡áíó]|\b(?:ich|hilf|ein|eine|mon|une|merci|danke|gracias|hola|bonjour|guten|peux-tu|me|prepara|resume|busca|gibt|lass)\b/i;
 
 const accuracyOf = async (sentences: Readonly<Record<string, readonly string[]>>, candidates: typeof TWO) => {
   const embedder = localEmbedder();
@@ -135,7 +181,7 @@ const accuracyOf = async (sentences: Readonly<Record<string, readonly string[]>>
   for (const [expected, messages] of Object.entries(sentences)) {
     for (const message of messages) {
       count += 1;
-      const english = !NOT_ENGLISH.test(message);
+      const english = isEnglish(message);
       const found = await route({ message, history: [], candidates, english }, embedder);
       if (found !== expected) wrong.push(`${message} -> ${found}`);
     }

@@ -15,7 +15,7 @@ const EVIDENT: readonly (readonly [string, RegExp])[] = [
   [
     'simulation',
     phrase(
-      'role[ -]?play\\w{0,4}|simulat\\w{1,4}|mock interview|practi[cs]e (?:a|the|my) (?:\\w{1,20} )?(?:conversation|talk|interview|negotiation|discussion)',
+      'role[ -]?play\\w{0,4}|simulat\\w{1,4}|mock interview|practi[cs]e (?:a|the|my) (?:\\w+ )?(?:conversation|talk|interview|negotiation|discussion)',
       "jeux? de roles?|simul\\w{1,6}|m'entrainer a|m'exercer|rollenspiele?|simulier\\w{0,3}|(?:gesprach|verhandlung) uben|juegos? de rol|simul\\w{1,6}|practicar (?:una|la|mi) (?:conversacion|entrevista|negociacion)",
     ),
   ],

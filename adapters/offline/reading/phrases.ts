@@ -4,7 +4,7 @@
 export const GAP = `[ ,:;'"()/-]{1,3}`;
 
 /** Up to `count` words of any kind, then a gap. */
-export const upTo = (count: number): string => String.raw`${GAP}(?:\w{1,40}${GAP}){0,${count}}?`;
+export const upTo = (count: number): string => String.raw`${GAP}(?:\w+${GAP}){0,${count}}?`;
 
 /** `one|two` as a group. */
 export const oneOf = (...alternatives: readonly string[]): string => `(?:${alternatives.join('|')})`;

@@ -13,10 +13,10 @@ const WRITE = oneOf(
 );
 
 const MAKE = oneOf(
-  'prepare|plan|organi[sz]e|create|make|build|design|structure|outline|set up|schedule|prioriti[sz]e|run|lead|facilitate|present|analy[sz]e|compare|list|calculate|estimate|review|brainstorm|put together|come up with|work on|finish|debug|automate',
-  'prepare[rz]?|preparer|planifie[rz]?|organise[rz]?|cree[rz]?|creer|construi\\w{1,3}|concevoir|structure[rz]?|prioris\\w{1,3}|anime[rz]?|presente[rz]?|analyse[rz]?|compare[rz]?|liste[rz]?|calcule[rz]?|faire|fais|monter|elabore[rz]?',
-  'bereit\\w{0,3}|vorbereit\\w{0,3}|plan\\w{0,4}|organisier\\w{0,3}|erstell\\w{0,3}|mach\\w{0,3}|bau\\w{0,3}|gestalt\\w{0,3}|strukturier\\w{0,3}|gliedern?|priorisier\\w{0,3}|leit\\w{0,3}|moderier\\w{0,3}|prasentier\\w{0,3}|analysier\\w{0,3}|vergleich\\w{0,3}|berechn\\w{0,3}|entwerf\\w{0,3}|entwirf',
-  'prepar\\w{1,4}|planific\\w{1,3}|planifiqu\\w{1,3}|organi[zc]\\w{1,4}|crea\\w{0,2}|crear|hacer|haz|constru\\w{1,4}|disen\\w{1,4}|estructur\\w{1,3}|prioriz\\w{1,3}|prioric\\w{1,3}|dirigir|present\\w{1,3}|analiz\\w{1,3}|compar\\w{1,3}|calcul\\w{1,3}|elabor\\w{1,3}|gestion\\w{1,3}',
+  'prepare|plan|organi[sz]e|create|make|build|design|structure|outline|set up|schedule|prioriti[sz]e|run|lead|facilitate|present|analy[sz]e|compare|list|calculate|estimate|review|brainstorm|put together|come up with|work on|finish|debug|automate|get ready for|turn|convert|i need an?',
+  "prepare[rz]?|preparer|planifie[rz]?|organise[rz]?|cree[rz]?|creer|construi\\w{1,3}|concevoir|structure[rz]?|prioris\\w{1,3}|anime[rz]?|presente[rz]?|analyse[rz]?|compare[rz]?|liste[rz]?|calcule[rz]?|faire|fais|monter|elabore[rz]?|il me faut|besoin d'une?",
+  'bereit\\w{0,3}|vorbereit\\w{0,3}|plan\\w{0,4}|organisier\\w{0,3}|erstell\\w{0,3}|mach\\w{0,3}|bau\\w{0,3}|gestalt\\w{0,3}|strukturier\\w{0,3}|gliedern?|priorisier\\w{0,3}|leit\\w{0,3}|moderier\\w{0,3}|prasentier\\w{0,3}|analysier\\w{0,3}|vergleich\\w{0,3}|berechn\\w{0,3}|entwerf\\w{0,3}|entwirf|brauche',
+  'prepar\\w{1,4}|planific\\w{1,3}|planifiqu\\w{1,3}|organi[zc]\\w{1,4}|crea\\w{0,2}|crear|hacer|haz|constru\\w{1,4}|disen\\w{1,4}|estructur\\w{1,3}|prioriz\\w{1,3}|prioric\\w{1,3}|dirigir|present\\w{1,3}|analiz\\w{1,3}|compar\\w{1,3}|calcul\\w{1,3}|elabor\\w{1,3}|gestion\\w{1,3}|necesito una?',
 );
 
 const EMAIL =
@@ -85,7 +85,7 @@ export const isWorkTask = (folded: string): boolean => {
 };
 
 const HELP = oneOf(
-  "(?:can|could|would|will) you (?:please )?(?:help|assist)|(?:please )?help me|i (?:need|want|would like|'d like) (?:some |your |a little |a bit of )?help|i (?:have|need) (?:a|some) (?:task|work)",
+  "(?:can|could|would|will) you (?:please )?(?:help|assist)(?: me)?|(?:please )?help me|i (?:need|want|would like|'d like) (?:some |your |a little |a bit of )?help|i (?:have|need) (?:a|some) (?:task|work)",
   "(?:peux-tu|pouvez-vous|tu peux|vous pouvez|pourrais-tu|pourriez-vous)(?: m'aider| aider)|aide[zr]?[ -]moi|j'ai besoin (?:d'aide|de ton aide|de votre aide|d'un coup de main)|j'ai une tache",
   '(?:kannst du|konnen sie|konntest du|konnten sie) mir (?:bitte |mal |kurz )?(?:bei|mit|helfen)?|hilf mir|helfen sie mir|ich brauche (?:deine |ihre |etwas )?(?:hilfe|unterstutzung)|ich habe eine aufgabe',
   '(?:puedes|puede|podrias|podria) (?:ayudarme|ayudar)|ayuda(?:me)?|ayudeme|necesito (?:tu |su |algo de )?ayuda|tengo una tarea',

@@ -31,7 +31,7 @@ const LONGEST_TOPIC = 80;
 export const topicOf = (question: string): string | undefined => {
   const found = TOPIC.exec(question.slice(0, 2_000))?.[1];
   // Words only: what could be read as markup or as an emoji's code stays out of the template.
-  const topic = found && shown(found.replace(/[<>[\]{}*_`#|:\\]/g, ' ').replace(/\s+/g, ' '), LONGEST_TOPIC);
+  const topic = found && shown(found.replace(/[<>()[\]{}*_`#|:\\]/g, ' ').replace(/\s+/g, ' '), LONGEST_TOPIC);
   return topic || undefined;
 };
 
