@@ -1,10 +1,9 @@
 import { createOriaClient } from '../adapters/api/client.ts';
 import { type ChatConnection, type ChatTarget, openTerminal, runChat } from '../adapters/cli/index.ts';
-import { readLock } from '../adapters/postgres/index.ts';
+import { readLock } from '../adapters/postgres/embedded/data-dir-lock.ts';
 import { type Config, readConfig } from './config.ts';
 import { demoTenants } from './demo/index.ts';
 import { mintDemoToken } from './demo-tokens.ts';
-import { startServer } from './server.ts';
 
 /** Whether Oria answers there. */
 const isOria = async (url: string): Promise<boolean> => {
@@ -43,6 +42,8 @@ const connect = async ({ url: named, user }: ChatTarget): Promise<ChatConnection
   const url = named ?? process.env.ORIA_URL ?? (await runningServer(config));
   if (url !== undefined) return { client: createOriaClient({ url, token }), close: async () => {} };
   const quiet: Config = { ...config, port: 0, logLevel: 'error' };
+  // All of the service is loaded only where it is started: a command should answer at once.
+  const { startServer } = await import('./server.ts');
   const server = await startServer(quiet, { logTo: 'stderr' });
   return { client: createOriaClient({ url: server.url, token }), close: () => server.close() };
 };

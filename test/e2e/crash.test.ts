@@ -79,7 +79,7 @@ describe('A process that is asked to stop', () => {
     const server = await startServerProcess(env);
     const maya = await server.as('maya-okafor');
     nextStream = stalls(['Never ', 'ending'], 1);
-    const events = maya.stream('How do I grow?', { idempotencyKey: 'once more' });
+    const events = maya.stream('How do I grow?', { idempotencyKey: 'once-more' });
     await streaming();
     const code = server.end('SIGTERM');
     const last = (await events).at(-1);
@@ -89,7 +89,7 @@ describe('A process that is asked to stop', () => {
     });
     expect(await code).toBe(0);
     const restarted = await startServerProcess(env);
-    const retried = await (await restarted.as('maya-okafor')).say('How do I grow?', { idempotencyKey: 'once more' });
+    const retried = await (await restarted.as('maya-okafor')).say('How do I grow?', { idempotencyKey: 'once-more' });
     expect(retried.status).toBe('completed');
   });
 });
