@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type Logger as TypeOrmLogger } from 'typeorm';
 import type { Logger } from '../../modules/kernel/index.ts';
 import type { ServerAddress } from './address.ts';
 import { DatabaseUnreachable, MigrationFailed, storeUnavailable } from './database-errors.ts';
@@ -73,11 +73,22 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   };
 };
 
+/** What goes wrong is thrown; nothing else of TypeORM is worth a line. */
+const silent: TypeOrmLogger = {
+  logQuery() {},
+  logQueryError() {},
+  logQuerySlow() {},
+  logSchemaBuild() {},
+  logMigration() {},
+  log() {},
+};
+
 const poolOf = (dataSource: DataSource) => (dataSource.driver as unknown as { readonly master: pg.Pool }).master;
 
 const sourceOptions = ({ at, connectTimeoutMs = 5_000, log }: DatabaseOptions, limits: object) =>
   ({
     type: 'postgres',
+    logger: silent,
     synchronize: false,
     installExtensions: false,
     poolErrorHandler: (error: Error) => log?.warn({ err: error }, 'A database connection was lost.'),

@@ -47,7 +47,8 @@ const readRecord = async (file: string): Promise<{ text: string; record: LockRec
   if (text === undefined) return undefined;
   try {
     const record = JSON.parse(text) as LockRecord;
-    return { text, record: Number.isSafeInteger(record.pid) && record.pid > 0 ? record : undefined };
+    const isSound = Number.isSafeInteger(record.pid) && record.pid > 0 && /^[\w-]{1,40}$/.test(record.token);
+    return { text, record: isSound ? record : undefined };
   } catch {
     return { text, record: undefined };
   }
@@ -82,8 +83,7 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   const record: LockRecord = { pid: process.pid, processStart: processStart(process.pid), token };
   await writeFile(draft, JSON.stringify(record), { flag: 'wx' });
   try {
-    // A link is made whole or not at all, and by one process only.
-    while (!(await linkIfAbsent(draft, file))) await removeIfStale(dataDir, file, `${draft}.stale`);
+    await take(dataDir, file, draft);
   } finally {
     await rm(draft, { force: true });
   }
@@ -99,6 +99,29 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   };
 };
 
+/**
+ * Makes `file` the draft's. A link is made whole or not at all, and by one process only. What a dead process left is
+ * replaced by whoever holds the claim on just that leftover, a file that is taken in the same way; so two that find the
+ * same leftover cannot both replace it, nor one replace what the other has put in its place.
+ */
+const take = async (dataDir: string, file: string, draft: string): Promise<void> => {
+  while (!(await linkIfAbsent(draft, file))) {
+    const found = await readRecord(file);
+    if (!found) continue;
+    if (found.record && isAlive(found.record)) throw new DataDirInUse(dataDir, found.record.pid, found.record.url);
+    const claim = `${file}.${found.record?.token ?? 'unreadable'}`;
+    await take(dataDir, claim, draft);
+    try {
+      if ((await readRecord(file))?.text !== found.text) continue;
+      await link(draft, `${draft}.copy`);
+      await rename(`${draft}.copy`, file);
+      return;
+    } finally {
+      await rm(claim, { force: true });
+    }
+  }
+};
+
 const linkIfAbsent = async (from: string, to: string): Promise<boolean> => {
   try {
     await link(from, to);
@@ -107,20 +130,4 @@ const linkIfAbsent = async (from: string, to: string): Promise<boolean> => {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
-};
-
-/** Moves a dead owner's lock away. Whoever moves away a lock that was taken meanwhile puts it back. */
-const removeIfStale = async (dataDir: string, file: string, aside: string): Promise<void> => {
-  const found = await readRecord(file);
-  if (!found) return;
-  if (found.record && isAlive(found.record)) throw new DataDirInUse(dataDir, found.record.pid, found.record.url);
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  const moved = await readRecord(aside);
-  if (moved && moved.text !== found.text) await linkIfAbsent(aside, file);
-  await rm(aside, { force: true });
 };

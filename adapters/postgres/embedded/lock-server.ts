@@ -133,7 +133,7 @@ const greet = async (
     if (request === CANCEL_REQUEST) return { stage: 'closed' };
     if (request !== SSL_REQUEST && request !== GSS_REQUEST) {
       socket.write(ASK_PASSWORD);
-      return { stage: 'password', startup: message };
+      return greet(socket, reader, { stage: 'password', startup: message }, password, exchange);
     }
     socket.write('N');
   }

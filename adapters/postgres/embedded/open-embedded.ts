@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ServerAddress } from '../address.ts';
-import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
+import { DataDirInUse, type DataDirLock, lockDataDir } from './data-dir-lock.ts';
+import { makeSocketDir, SOCKET_FILE, type SocketDir } from './socket-dir.ts';
 import type { WorkerOrder, WorkerReport } from './worker.ts';
 
 export interface EmbeddedOptions {
   /** Where the data is kept, for one process at a time; `undefined` keeps it in memory until `close`. */
   readonly dataDir: string | undefined;
-  /** For a database in memory: a file that keeps an empty one ready for the next start; made when it is not there. */
+  /** A file that keeps an empty database ready for the next that is made, which then takes no seconds; made when missing. */
   readonly template?: string;
   /** Called when the engine breaks while open: every later query fails until the process starts anew. */
   readonly onFailure?: (error: Error) => void;
@@ -35,9 +34,6 @@ export class EmbeddedFailed extends Error {
   }
 }
 
-// A path of a Unix socket is at most 107 bytes on Linux and 103 on macOS.
-const SOCKET_PATH_MAX_BYTES = 103;
-const SOCKET_FILE = '.s.PGSQL.5432';
 const PORT = 5432;
 
 /**
@@ -46,9 +42,10 @@ const PORT = 5432;
  */
 export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
   const dataDir = options.dataDir === undefined ? undefined : resolve(options.dataDir);
-  const lock = dataDir === undefined ? undefined : await lockDataDir(dataDir);
+  let lock: DataDirLock | undefined;
   let socketDir: SocketDir | undefined;
   try {
+    lock = dataDir === undefined ? undefined : await lockDataDir(dataDir);
     socketDir = process.platform === 'win32' ? undefined : await makeSocketDir(dataDir);
     const order: WorkerOrder = {
       directory: dataDir && join(dataDir, 'postgres'),
@@ -68,6 +65,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   } catch (error) {
     await socketDir?.remove();
     await lock?.release();
+    if (error instanceof DataDirInUse) throw error;
     throw new EmbeddedFailed(dataDir === undefined ? 'in memory' : `in ${dataDir}`, { cause: error });
   }
 };
@@ -96,32 +94,16 @@ const embedded = (
   };
 };
 
-interface SocketDir {
-  readonly path: string;
-  remove(): Promise<void>;
-}
-
-/** A directory that only this user may enter: inside the data directory, or a temporary one where that path is too long. */
-const makeSocketDir = async (dataDir: string | undefined): Promise<SocketDir> => {
-  const inside = dataDir && join(dataDir, 'socket');
-  if (inside && Buffer.byteLength(join(inside, SOCKET_FILE)) <= SOCKET_PATH_MAX_BYTES) {
-    await mkdir(inside, { recursive: true, mode: 0o700 });
-    await chmod(inside, 0o700);
-    // A killed process leaves its socket; the lock says that nobody listens on it.
-    await rm(join(inside, SOCKET_FILE), { force: true });
-    return { path: inside, remove: () => rm(join(inside, SOCKET_FILE), { force: true }) };
-  }
-  const path = await mkdtemp(join(tmpdir(), 'oria-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
-};
-
 interface Engine {
   readonly port: number | undefined;
   stop(): Promise<void>;
 }
 
 const startWorker = (order: WorkerOrder, onFailure: EmbeddedOptions['onFailure']): Promise<Engine> => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: order,
+    execArgv: [], // The process's own flags may not suit a thread.
+  });
   const exited = new Promise<void>((done) => worker.once('exit', () => done()));
   let stopping = false;
   const stop = async () => {

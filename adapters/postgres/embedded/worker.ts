@@ -11,7 +11,7 @@ import { type LockServer, serveBackend } from './lock-server.ts';
 export interface WorkerOrder {
   /** Where the database's own files are; `undefined` keeps it in memory. */
   readonly directory: string | undefined;
-  /** With `directory` undefined: where an empty database is kept ready, made when it is not there. */
+  /** Where an empty database is kept ready, made when it is not there. */
   readonly template: string | undefined;
   readonly password: string;
   readonly listen: { readonly path: string } | { readonly host: string; readonly port: number };
@@ -25,11 +25,11 @@ const IDLE_MS = 30_000;
 const extensions = { vector };
 
 /** An interrupted first start leaves a directory that no later one can use, so it is made aside and moved when whole. */
-const openDirectory = async (directory: string): Promise<PGlite> => {
+const openDirectory = async (directory: string, template: string | undefined): Promise<PGlite> => {
   if (!existsSync(directory)) {
     const draft = `${directory}.new`;
     await rm(draft, { recursive: true, force: true });
-    const fresh = await PGlite.create({ dataDir: draft, extensions });
+    const fresh = await createEmpty(draft, template);
     await fresh.close();
     await rename(draft, directory);
   }
@@ -37,21 +37,36 @@ const openDirectory = async (directory: string): Promise<PGlite> => {
 };
 
 /** Making an empty database takes seconds, copying one does not. Several processes may make the same template at once. */
-const openMemory = async (template: string | undefined): Promise<PGlite> => {
-  if (!template) return PGlite.create({ extensions });
-  if (existsSync(template)) {
-    return PGlite.create({ loadDataDir: new Blob([await readFile(template)]), extensions });
+const createEmpty = async (dataDir: string | undefined, template: string | undefined): Promise<PGlite> => {
+  if (template && existsSync(template)) {
+    try {
+      return await PGlite.create({ dataDir, loadDataDir: new Blob([await readFile(template)]), extensions });
+    } catch {
+      // Of another version, or not whole: it is made again.
+      if (dataDir) await rm(dataDir, { recursive: true, force: true });
+    }
   }
-  const database = await PGlite.create({ extensions });
-  const image = await database.dumpDataDir('none');
-  const draft = `${template}.${randomUUID()}`;
-  await writeFile(draft, Buffer.from(await image.arrayBuffer()));
-  await rename(draft, template);
+  const database = await PGlite.create({ dataDir, extensions });
+  if (template) {
+    const image = await database.dumpDataDir('none');
+    const draft = `${template}.${randomUUID()}`;
+    await writeFile(draft, Buffer.from(await image.arrayBuffer()));
+    await rename(draft, template);
+  }
   return database;
 };
 
+/** The engine throws things that are not errors, with the system's number for what happened. */
+const asError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(`the engine gave up with ${JSON.stringify(thrown)}`);
+
 const main = async (order: WorkerOrder) => {
-  const database = await (order.directory ? openDirectory(order.directory) : openMemory(order.template));
+  const opening = order.directory
+    ? openDirectory(order.directory, order.template)
+    : createEmpty(undefined, order.template);
+  const database = await opening.catch((thrown) => {
+    throw asError(thrown);
+  });
   const lockServer: LockServer = await serveBackend(
     { exchange: (messages) => database.execProtocolRaw(messages) },
     {
@@ -61,7 +76,7 @@ const main = async (order: WorkerOrder) => {
       onBackendFailure: (error) => {
         // The opener hears of it as the worker's error.
         queueMicrotask(() => {
-          throw error;
+          throw asError(error);
         });
       },
     },
