@@ -16,6 +16,7 @@ export const ErrorCode = z.enum([
   'conversation.busy',
   'conversation.idempotency-key-reused',
   'conversation.no-specialist',
+  'configuration.not-found',
   'safety.unavailable',
   'model.unavailable',
   'model.malformed',

@@ -31,6 +31,7 @@ export const TITLES = {
   'conversation.busy': 'The conversation is busy',
   'conversation.idempotency-key-reused': 'The idempotency key names another request',
   'conversation.no-specialist': 'No specialist is available',
+  'configuration.not-found': 'There is no such configuration',
   'safety.unavailable': 'The safety check is not available',
   'model.unavailable': 'The language model is not available',
   'model.malformed': 'The language model answered nonsense',

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { Language } from '../../contracts/chat.ts';
+import { FrontendConfig, FrontendLayout, FrontendTheme } from '../../contracts/configs.ts';
+
+const { primaryColor, logoUrl } = FrontendTheme.shape;
+const { position, showHistory, showSuggestions } = FrontendLayout.shape;
 
 /** What a company decides about its assistant. Every field has a default, so that an empty object is a valid setting. */
 export const TenantSettings = z.object({
@@ -12,5 +16,19 @@ export const TenantSettings = z.object({
     .object({ mini: z.string().nullable().default(null), large: z.string().nullable().default(null) })
     .prefault({})
     .describe("null: the server's own."),
+  frontend: z
+    .object({
+      welcomeMessage: FrontendConfig.shape.welcomeMessage.default(null),
+      theme: z.object({ primaryColor: primaryColor.default(null), logoUrl: logoUrl.default(null) }).prefault({}),
+      layout: z
+        .object({
+          position: position.default('right'),
+          showHistory: showHistory.default(true),
+          showSuggestions: showSuggestions.default(true),
+        })
+        .prefault({}),
+    })
+    .prefault({})
+    .describe('How frontends look and greet.'),
 });
 export type TenantSettings = z.infer<typeof TenantSettings>;
