@@ -10,7 +10,7 @@ export const CHAT_HELP = `Talks with the assistant.
   --conversation <id>    goes on with this conversation
   --language <code>      answer in ${Language.options.join(', ')}; default: the language of the message
   --json                 prints the final ChatOutput and nothing else
-  --url <url>            talks to the service at this address; default: the local one
+  --url <url>            talks to the service at this address; default: ORIA_URL, else the local one
   --help                 prints this
 
 Exit codes: 0 answered, 1 failed, 2 wrong usage, 130 interrupted.
