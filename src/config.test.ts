@@ -56,6 +56,28 @@ describe('The configuration', () => {
     expect(message).not.toMatch(/hunter2/);
   });
 
+  test('knows a company by each of its keys, and by none unless told', () => {
+    const [one, two] = ['k'.repeat(24), `${'k'.repeat(24)}+/=`];
+    expect(readConfig({}).apiKeys.size).toBe(0);
+    expect([...readConfig({ API_KEYS: `acme:${one}, urn:globex:${two},` }).apiKeys]).toEqual([
+      [one, 'acme'],
+      [two, 'urn:globex'],
+    ]);
+  });
+
+  test.each([
+    ['without a company', 'k'.repeat(24)],
+    ['with a company of no name', `:${'k'.repeat(24)}`],
+    ['that can be guessed', `acme:${'k'.repeat(23)}`],
+    ['with white space inside', `acme:${'k'.repeat(24)} ${'k'.repeat(24)}`],
+    ['that no header carries', `acme:${'k'.repeat(24)}é`],
+    ['that two companies have', `acme:${'k'.repeat(24)},globex:${'k'.repeat(24)}`],
+  ])('refuses a key %s in one line that does not hold it', (_, API_KEYS) => {
+    const message = messageOf({ API_KEYS });
+    expect(message).toMatch(/^API_KEYS: must [^\n]*$/);
+    expect(message).not.toMatch(/kkk|acme/);
+  });
+
   test('an OpenAI-compatible endpoint of one’s own needs no key', () => {
     expect(readConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:1234/v1' }).openai).toMatchObject({
       baseURL: 'http://127.0.0.1:1234/v1',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TenantId } from '../modules/kernel/index.ts';
 
 /** A setting is wrong; its message names the variable and what it must be, never its value. */
 export class ConfigurationError extends Error {}
@@ -19,6 +20,28 @@ const list = z
       .map((item) => item.trim())
       .filter((item) => item !== ''),
   );
+
+/** As in a bearer token: what a header carries as it is. No comma and no colon, which stand between keys and tenants. */
+const API_KEY = /^([^\s,]+):([A-Za-z0-9._~+/=-]{24,256})$/;
+
+const apiKeys = list.transform((pairs, check): ReadonlyMap<string, TenantId> => {
+  const keys = new Map<string, TenantId>();
+  for (const pair of pairs) {
+    const [, tenant, key] = API_KEY.exec(pair) ?? [];
+    if (tenant === undefined || key === undefined) {
+      check.addIssue(
+        'must be tenant:key pairs between commas, each key 24 to 256 letters, digits or any of . _ ~ + / = -',
+      );
+      return z.NEVER;
+    }
+    if (keys.has(key)) {
+      check.addIssue('must not give the same key twice');
+      return z.NEVER;
+    }
+    keys.set(key, tenant);
+  }
+  return keys;
+});
 
 /** As Express takes it: `true`, a number of hops, or a list of addresses. */
 const trustProxyOf = (text: string): boolean | number | string => {
@@ -44,6 +67,7 @@ const Environment = z.object({
   JWT_ISSUER: z.string().optional(),
   JWT_AUDIENCE: z.string().optional(),
   JWT_TENANT_CLAIM: z.string().default('tenant'),
+  API_KEYS: apiKeys,
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
   OPENAI_MODEL_MINI: z.string().default('gpt-6-luna'),
@@ -87,6 +111,8 @@ export interface Config {
   };
   readonly demo: boolean;
   readonly auth: AuthSettings;
+  /** The tenant of each key with which a tenant's own systems ask. */
+  readonly apiKeys: ReadonlyMap<string, TenantId>;
   /** `undefined`: the offline engine. */
   readonly openai: OpenAiSettings | undefined;
   readonly http: {
@@ -127,6 +153,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     },
     demo: settings.DEMO_TENANT === undefined ? auth.mode === 'development' : /^(true|1)$/.test(settings.DEMO_TENANT),
     auth,
+    apiKeys: settings.API_KEYS,
     openai: openAiOf(settings),
     http: {
       corsOrigins: settings.CORS_ORIGINS,

@@ -84,6 +84,7 @@ export const startServer = async (
         updateConversation: get(UseCase.updateConversation),
         deleteConversation: get(UseCase.deleteConversation),
         clearHistory: get(UseCase.clearHistory),
+        readFrontendConfig: get(UseCase.readFrontendConfig),
         identify: get(UseCase.identify),
         async readiness() {
           const there = await withinReadyTime(store.database.query('select 1'));
@@ -95,6 +96,7 @@ export const startServer = async (
       {
         log,
         verifyToken: tokenVerifier(await tokenRules(config.auth, config.store.dataDir)),
+        apiKeys: config.apiKeys,
         rates: {
           windowMs: 60_000,
           limits: { chat: config.http.chatPerMinute, history: config.http.historyPerMinute },

@@ -1,6 +1,6 @@
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
-import { apiKeyAuth, tenantOf } from './api-key.ts';
+import { apiKeyAuth, apiKeyOf } from './api-key.ts';
 import { listen } from './listen.ts';
 import { answerProblem } from './problem-handler.ts';
 import { quietLog } from './served.fixture.ts';
@@ -17,7 +17,7 @@ const guarded = async () => {
       ]),
     ),
   );
-  app.get('/', (request, response) => void response.json({ tenant: tenantOf(request) }));
+  app.get('/', (request, response) => void response.json(apiKeyOf(request)));
   app.use(answerProblem(quietLog, () => {}));
   const { url, close } = await listen(app, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => close(0));
@@ -26,8 +26,12 @@ const guarded = async () => {
 
 test('a key lets its tenant in', async () => {
   const ask = await guarded();
-  expect(await (await ask(KEY)).json()).toEqual({ tenant: 'acme' });
-  expect(await (await ask(`${KEY}-2`)).json()).toEqual({ tenant: 'globex' });
+  const [acme, globex] = await Promise.all(
+    [KEY, `${KEY}-2`].map(async (key) => (await ask(key)).json() as Promise<{ tenant: string; id: string }>),
+  );
+  expect([acme?.tenant, globex?.tenant]).toEqual(['acme', 'globex']);
+  expect(acme?.id).not.toBe(globex?.id);
+  expect(KEY).not.toContain(acme?.id);
 });
 
 test.each([undefined, '', 'wrong', KEY.slice(0, -1), `${KEY}x`, KEY.toUpperCase()])(

@@ -8,38 +8,49 @@ import { note } from './request-notes.ts';
 /** A key that is shorter can be guessed. */
 const KEY_MIN_LENGTH = 24;
 
+/** Characters of a key's digest that are its id: 96 bits. */
+const ID_LENGTH = 16;
+
 const digest = (key: string) => createHash('sha256').update(key).digest();
 
-const tenants = new WeakMap<IncomingMessage, TenantId>();
+/** A key that has been checked. */
+export interface KnownKey {
+  readonly tenant: TenantId;
+  /** Tells it from others and does not give it away. */
+  readonly id: string;
+}
 
-/** Whose key the request brought. Only where `apiKeyAuth` has let it through. */
-export const tenantOf = (request: IncomingMessage): TenantId => {
-  const tenant = tenants.get(request);
-  if (tenant === undefined) throw new Error('A route was reached without an API key.');
-  return tenant;
-};
+const keys = new WeakMap<IncomingMessage, KnownKey>();
+
+/** The key that the request brought, where `apiKeyAuth` has let it through. */
+export const apiKeyOf = (request: IncomingMessage): KnownKey | undefined => keys.get(request);
+
+export const API_KEY_REQUIRED = 'A valid API key is required.';
+
+export const apiKeyRequired = () =>
+  new Refused('identity.unauthenticated', 'unauthenticated', API_KEY_REQUIRED, {
+    headers: { 'www-authenticate': 'ApiKey realm="oria"' },
+  });
 
 /**
  * Lets a tenant's own systems in by `x-api-key`, without a user. How long the check takes tells nothing of the keys.
- * @param keys the tenant of each key
+ * @param accepted the tenant of each key
  * @throws Error at once when a key is too short.
  */
-export const apiKeyAuth = (keys: ReadonlyMap<string, TenantId>): RequestHandler => {
-  const known = [...keys].map(([key, tenant]) => {
+export const apiKeyAuth = (accepted: ReadonlyMap<string, TenantId>): RequestHandler => {
+  const known = [...accepted].map(([key, tenant]) => {
     if (key.length < KEY_MIN_LENGTH) throw new Error(`An API key must have at least ${KEY_MIN_LENGTH} characters.`);
-    return { hash: digest(key), tenant };
+    const hash = digest(key);
+    return { hash, tenant, id: hash.toString('base64url').slice(0, ID_LENGTH) };
   });
   return (request, _response, next) => {
     const given = request.headers['x-api-key'];
     const hash = digest(typeof given === 'string' ? given : '');
-    let tenant: TenantId | undefined;
-    for (const key of known) if (timingSafeEqual(key.hash, hash)) tenant = key.tenant;
-    if (tenant === undefined)
-      throw new Refused('identity.unauthenticated', 'unauthenticated', 'A valid API key is required.', {
-        headers: { 'www-authenticate': 'ApiKey realm="oria"' },
-      });
-    tenants.set(request, tenant);
-    note(request, { tenant });
+    let found: KnownKey | undefined;
+    for (const { hash: expected, tenant, id } of known) if (timingSafeEqual(expected, hash)) found = { tenant, id };
+    if (!found) throw apiKeyRequired();
+    keys.set(request, found);
+    note(request, { tenant: found.tenant });
     next();
   };
 };

@@ -41,6 +41,12 @@ describe('limits per user', () => {
       {},
     ]);
     expect((await batch('chat%2Esend')).status).toBe(429);
+    const hidden = await batch('chat.send,chat.send,x%2Fhistory.messages');
+    expect(await hidden.json()).toMatchObject([
+      { error: { data: { httpStatus: 429 } } },
+      { error: { data: { httpStatus: 429 } } },
+      {},
+    ]);
     expect((await batch('history%2Econversations')).status).not.toBe(429);
     expect(oria.asked.filter(({ what }) => what === 'startTurn')).toEqual([]);
   });

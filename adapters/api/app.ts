@@ -3,7 +3,9 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../../contracts/errors.ts';
+import type { TenantId } from '../../modules/kernel/index.ts';
 import { accessLog } from './access-log.ts';
+import { apiKeyAuth } from './api-key.ts';
 import { authenticate } from './authentication.ts';
 import { chatStreaming } from './chat-streaming.ts';
 import { docsPage } from './docs-page.ts';
@@ -13,17 +15,19 @@ import { operations } from './operations.ts';
 import { answerProblem } from './problem-handler.ts';
 import { type RateRules, rateLimits } from './rate-limit.ts';
 import { routeNotFound } from './refused.ts';
-import { restRoutes } from './rest.ts';
+import { type Guards, type Route, restRoutes } from './rest.ts';
 import { API_BASE } from './rest-meta.ts';
 import { appRouter } from './router.ts';
 import type { VerifyToken } from './tokens.ts';
 import { HEARTBEAT_MS } from './trpc.ts';
-import { keepRefusal, limitCalls, trpcMount } from './trpc-mount.ts';
+import { guardCalls, keepRefusal, limitCalls, trpcMount } from './trpc-mount.ts';
 
 export interface ApiOptions {
   readonly log: Logger;
   /** How bearer tokens are checked: `tokenVerifier(rules)`. */
   readonly verifyToken: VerifyToken;
+  /** The tenant of each API key; a key has at least 24 characters. */
+  readonly apiKeys: ReadonlyMap<string, TenantId>;
   readonly rates: RateRules;
   /** The origins whose pages may call the API; `*` for all. None when empty. */
   readonly corsOrigins: readonly string[];
@@ -59,7 +63,7 @@ const crossOrigin = (origins: readonly string[]): RequestHandler =>
   cors({
     origin: origins.includes('*') ? '*' : [...origins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'last-event-id', 'trpc-accept', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'last-event-id', 'trpc-accept', 'x-api-key', 'x-request-id'],
     exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'www-authenticate', 'x-request-id'],
     maxAge: 600,
   });
@@ -75,6 +79,7 @@ export const createApi = (needs: ApiNeeds, options: ApiOptions): Express => {
   const { log, signal, failed = () => {} } = options;
   const router = appRouter(needs);
   const limits = rateLimits(options.rates);
+  const withApiKey = apiKeyAuth(options.apiKeys);
   const signedIn = authenticate({ verify: options.verifyToken, identify: needs.identify, log, signal });
   const heartbeatMs = options.heartbeatMs ?? HEARTBEAT_MS;
 
@@ -90,17 +95,28 @@ export const createApi = (needs: ApiNeeds, options: ApiOptions): Express => {
   app.use(operations(needs, { signal, metrics: options.metrics }));
   app.use(docsPage());
 
-  app.use(API_BASE, notStored, signedIn);
-  app.use(API_BASE, (request, response, next) =>
-    (request.path.startsWith('/history/') ? limits.history : limits.chat)(request, response, next),
-  );
-  app.use(
-    restRoutes(router, [
-      { method: 'POST', path: `${API_BASE}/v2/chat_streaming`, handler: chatStreaming(needs, { heartbeatMs }) },
-    ]),
-  );
+  const limited: RequestHandler = (request, response, next) =>
+    (request.path.startsWith(`${API_BASE}/history/`) ? limits.history : limits.chat)(request, response, next);
+  const streaming: Route = {
+    method: 'POST',
+    path: `${API_BASE}/v2/chat_streaming`,
+    caller: 'user',
+    handler: chatStreaming(needs, { heartbeatMs }),
+  };
+  const guards: Guards = { user: [signedIn, limited], system: [withApiKey, limits.history] };
+  app.use(API_BASE, notStored);
+  app.use(restRoutes(router, [streaming], guards));
+  // What is no route is told to users only.
+  app.use(API_BASE, ...guards.user);
 
-  app.use('/trpc', signedIn, limitCalls(limits), jsonBody, keepRefusal, trpcMount(router, log, failed));
+  app.use(
+    '/trpc',
+    guardCalls(router, { user: signedIn, system: withApiKey }),
+    limitCalls(limits),
+    jsonBody,
+    keepRefusal,
+    trpcMount(router, log, failed),
+  );
 
   app.use(() => {
     throw routeNotFound();

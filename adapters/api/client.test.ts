@@ -1,12 +1,13 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
+import type { FrontendConfig } from '../../contracts/configs.ts';
 import type { ErrorCode, FieldIssue } from '../../contracts/errors.ts';
 import type { ConversationMatches, ConversationPage, ConversationSummary } from '../../contracts/history.ts';
 import type { StreamEvent } from '../../contracts/stream.ts';
 import { createOriaClient, isOriaClientError, type OriaClient, type OriaClientError } from './client.ts';
 import { CONVERSATION_ID } from './examples.ts';
-import { BUSY_CONVERSATION, type LiveRun, served, token } from './served.fixture.ts';
+import { API_KEYS, BUSY_CONVERSATION, type LiveRun, served, token } from './served.fixture.ts';
 
 const connected = async (options = {}) => {
   const server = await served(options);
@@ -87,6 +88,15 @@ describe('the typed client', () => {
     expect(oria.asked).toHaveLength(6);
   });
 
+  test("reads the configuration of a frontend with the company's key, before anyone has signed in", async () => {
+    const { url } = await served();
+    const client = createOriaClient({ url, apiKey: API_KEYS.globex });
+    expect(await client.configs.get()).toMatchObject({ companyName: 'globex', layout: { position: 'right' } });
+    expect(await failure(client.history.conversations({ userApplicationId: 'ada' }))).toMatchObject({ status: 401 });
+    const keyless = createOriaClient({ url, token: () => token() });
+    expect(await failure(keyless.configs.get())).toMatchObject({ code: 'identity.unauthenticated', status: 401 });
+  });
+
   test('says what was wrong: code, status, fields', async () => {
     const { client, url } = await connected();
     expect(await failure(client.chat.send({ message: '' }))).toMatchObject({
@@ -131,6 +141,7 @@ test('its types come from the server', () => {
   expectTypeOf<ReturnType<Chat['stream']>>().toExtend<AsyncIterable<StreamEvent>>();
   expectTypeOf<Awaited<ReturnType<History['conversations']>>>().toEqualTypeOf<z.output<typeof ConversationPage>>();
   expectTypeOf<Awaited<ReturnType<History['search']>>>().toEqualTypeOf<z.output<typeof ConversationMatches>>();
+  expectTypeOf<Awaited<ReturnType<OriaClient['configs']['get']>>>().toEqualTypeOf<FrontendConfig>();
   expectTypeOf<Awaited<ReturnType<History['update']>>>().toEqualTypeOf<ConversationSummary>();
   expectTypeOf<Parameters<History['messages']>[0]>().toEqualTypeOf<{
     userApplicationId: string;

@@ -6,6 +6,7 @@ import type { AppRouter } from './router.ts';
 
 export type { Card } from '../../contracts/cards.ts';
 export type { ChatInput, ChatOutput, RunStatus } from '../../contracts/chat.ts';
+export type { FrontendConfig } from '../../contracts/configs.ts';
 export type { ConversationMatch, ConversationSummary, MessageView } from '../../contracts/history.ts';
 export type { TerminalEvent } from '../../contracts/stream.ts';
 export type { AppRouter, ErrorCode, FieldIssue, StreamEvent };
@@ -16,8 +17,10 @@ type Outputs = inferRouterOutputs<AppRouter>;
 export interface OriaClientOptions {
   /** Where the server is, without a path of the API: `https://oria.example`. */
   readonly url: string;
-  /** A bearer token, or what gives one for each request. */
-  readonly token: string | (() => string | Promise<string>);
+  /** A bearer token, or what gives one for each request. Needed for all that a user does: everything but `configs`. */
+  readonly token?: string | (() => string | Promise<string>);
+  /** A key of the tenant's, for `configs`. */
+  readonly apiKey?: string;
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
   /** In place of the global `fetch`. */
@@ -46,6 +49,10 @@ export interface OriaClient {
     readonly update: Call<Inputs['history']['update'], Outputs['history']['update']>;
     readonly delete: Call<Inputs['history']['delete'], Outputs['history']['delete']>;
     readonly clearAll: Call<Inputs['history']['clearAll'], Outputs['history']['clearAll']>;
+  };
+  readonly configs: {
+    /** What a frontend may know of the company's settings, by `apiKey`, without a user. */
+    readonly get: (options?: CallOptions) => Promise<Outputs['configs']['get']>;
   };
 }
 
@@ -77,18 +84,19 @@ const calling = async <Output>(call: Promise<Output>): Promise<Output> => {
   }
 };
 
-export const createOriaClient = ({ url, token, headers, fetch: ownFetch }: OriaClientOptions): OriaClient => {
-  const link = {
-    url: `${url.replace(/\/+$/, '')}/trpc`,
-    headers: async () => ({ ...headers, authorization: `Bearer ${typeof token === 'string' ? token : await token()}` }),
-    ...(ownFetch && { fetch: ownFetch }),
+export const createOriaClient = ({ url, token, apiKey, headers, fetch: ownFetch }: OriaClientOptions): OriaClient => {
+  const link = { url: `${url.replace(/\/+$/, '')}/trpc`, ...(ownFetch && { fetch: ownFetch }) };
+  const asUser = async () => {
+    const bearer = typeof token === 'function' ? await token() : token;
+    return { ...headers, ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) };
   };
+  const asSystem = { ...headers, ...(apiKey !== undefined && { 'x-api-key': apiKey }) };
   const trpc = createTRPCClient<AppRouter>({
     links: [
       splitLink({
         condition: ({ path }) => path === 'chat.stream',
-        true: httpBatchStreamLink({ ...link, maxItems: 1 }),
-        false: httpLink(link),
+        true: httpBatchStreamLink({ ...link, headers: asUser, maxItems: 1 }),
+        false: httpLink({ ...link, headers: ({ op }) => (op.path.startsWith('configs.') ? asSystem : asUser()) }),
       }),
     ],
   });
@@ -119,5 +127,6 @@ export const createOriaClient = ({ url, token, headers, fetch: ownFetch }: OriaC
       delete: (input, options) => calling(history.delete.mutate(input, options)),
       clearAll: (input, options) => calling(history.clearAll.mutate(input, options)),
     },
+    configs: { get: (options) => calling(trpc.configs.get.query(undefined, options)) },
   };
 };

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from '../../modules/kernel/index.ts';
+import { apiKeyOf, type KnownKey } from './api-key.ts';
 import { failed } from './refused.ts';
-import type { RequestNotes } from './request-notes.ts';
+import { note, type RequestNotes } from './request-notes.ts';
 
-/** What a procedure is given. */
+/** What every procedure is given. `signedIn` and `withApiKey` (trpc.ts) make sure of the one that they are for. */
 export interface ApiContext {
-  readonly request: RequestContext;
+  /** Where a user asks. */
+  readonly request: RequestContext | undefined;
+  /** Where a tenant's own system asks. */
+  readonly apiKey: KnownKey | undefined;
   /** Adds to the request's line in the log. */
   readonly note: (more: RequestNotes) => void;
 }
@@ -22,3 +26,9 @@ export const contextOf = (request: IncomingMessage): RequestContext => {
   if (!context) throw failed(new Error('A route was reached without authentication.'));
   return context;
 };
+
+export const apiContextOf = (request: IncomingMessage): ApiContext => ({
+  request: contexts.get(request),
+  apiKey: apiKeyOf(request),
+  note: (more) => note(request, more),
+});

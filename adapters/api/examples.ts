@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
+import type { FrontendConfig } from '../../contracts/configs.ts';
 import type {
   ConversationChange,
   ConversationMatches,
@@ -141,3 +142,12 @@ export const STREAM_EXAMPLE: readonly StreamEvent[] = [
   { id: 4, event: 'message.delta', data: { messageId: MESSAGE_ID, text: 'note one result for each.' } },
   { id: 5, event: 'run.completed', data: CHAT_OUTPUT_EXAMPLE },
 ];
+
+export const FRONTEND_CONFIG_EXAMPLE: FrontendConfig = {
+  botName: 'Oria',
+  companyName: 'Larkfield',
+  language: 'en',
+  welcomeMessage: 'Hello! What would you like to work on?',
+  theme: { primaryColor: '#2f6f5e', logoUrl: 'https://larkfield.example/logo.svg' },
+  layout: { position: 'right', showHistory: true, showSuggestions: true },
+};

@@ -12,7 +12,7 @@ import {
 import { boundedText, SEARCH_TERM_MAX_CHARACTERS } from '../../contracts/text.ts';
 import { ConversationNotFound } from '../../modules/conversation/index.ts';
 import { UserNotFound } from '../../modules/identity/index.ts';
-import type { ApiContext } from './context.ts';
+import type { RequestContext } from '../../modules/kernel/index.ts';
 import * as examples from './examples.ts';
 import type { ApiNeeds } from './needs.ts';
 import { rest } from './rest-meta.ts';
@@ -35,7 +35,7 @@ const paging = {
   pageSize: z.number().int().min(1).max(PAGE_SIZE_MAX).default(20).describe('How many items a page has.'),
 };
 
-const ownOnly = ({ request }: ApiContext, userId: string): void => {
+const ownOnly = ({ request }: { request: RequestContext }, userId: string): void => {
   if (userId !== request.user.id) throw new UserNotFound();
 };
 const known = (conversation: string): string => {

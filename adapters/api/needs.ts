@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
+import type { FrontendConfig } from '../../contracts/configs.ts';
 import type {
   ConversationChange,
   ConversationMatches,
@@ -49,6 +50,8 @@ export interface ApiNeeds {
   ): Promise<ConversationSummary>;
   deleteConversation(ctx: RequestContext, userConversationId: ConversationId): Promise<z.output<typeof Deleted>>;
   clearHistory(ctx: RequestContext): Promise<z.output<typeof Deleted>>;
+  /** A tenant that does not exist has none (`configuration.not-found`). */
+  readFrontendConfig(tenant: TenantId): Promise<FrontendConfig>;
   /** Who the bearer is. A person who is missing or deactivated is missing (`identity.user-not-found`). */
   identify(claims: Claims): Promise<Pick<RequestContext, 'tenant' | 'user' | 'language'>>;
   /** Whether requests can be served now, and what was looked at. */

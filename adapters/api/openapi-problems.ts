@@ -16,6 +16,7 @@ const DOCUMENTED = {
   'conversation.not-found': [404, 'There is no such conversation.'],
   'conversation.busy': [409, 'Another turn of this conversation is still running; send this one when it has ended.'],
   'conversation.idempotency-key-reused': [409, 'This idempotencyKey was used before for another request.'],
+  'configuration.not-found': [404, 'There is no such configuration.'],
   'store.unavailable': [503, 'The store is not available at the moment.'],
   'service.stopping': [503, 'The service is restarting; try again in a moment.'],
   'service.failed': [500, 'Something went wrong on our side.'],
@@ -24,11 +25,14 @@ type DocumentedCode = keyof typeof DOCUMENTED;
 
 const isDocumented = (code: ErrorCode): code is DocumentedCode => code in DOCUMENTED;
 
-const example = (code: DocumentedCode): ProblemDetails => ({
+/** Where another detail than the documented one is said. */
+export type Details = Partial<Record<ErrorCode, string>>;
+
+const example = (code: DocumentedCode, details: Details): ProblemDetails => ({
   type: `urn:oria:problem:${code}`,
   title: TITLES[code],
   status: DOCUMENTED[code][0],
-  detail: DOCUMENTED[code][1],
+  detail: details[code] ?? DOCUMENTED[code][1],
   code,
   requestId: 'b6d0c1de-1d2b-4a57-8f0c-6a1f3f0f7a11',
   ...(code === 'request.invalid' && { issues: [{ field: 'message', message: 'must not be blank' }] }),
@@ -36,7 +40,11 @@ const example = (code: DocumentedCode): ProblemDetails => ({
 
 const header = (description: string) => ({ description, schema: { type: 'string' as const } });
 const HEADERS: Readonly<Record<number, Record<string, ReturnType<typeof header>>>> = {
-  401: { 'WWW-Authenticate': header('Why the token was refused (RFC 6750).') },
+  401: {
+    'WWW-Authenticate': header(
+      'How to say who asks: `Bearer`, with why the token was refused (RFC 6750), or `ApiKey`.',
+    ),
+  },
   405: { Allow: header('The methods that the path answers to.') },
   429: {
     'Retry-After': header('Seconds until the next request may succeed.'),
@@ -55,6 +63,7 @@ const REFERENCE = { $ref: '#/components/schemas/ProblemDetails' };
 export const problemResponses = <Schema = typeof REFERENCE>(
   codes: readonly ErrorCode[],
   schema: Schema | typeof REFERENCE = REFERENCE,
+  details: Details = {},
 ) => {
   const documented = codes.map((code) => {
     if (!isDocumented(code)) throw new Error(`The problem ${code} is not documented.`);
@@ -72,7 +81,7 @@ export const problemResponses = <Schema = typeof REFERENCE>(
           content: {
             'application/problem+json': {
               schema,
-              examples: Object.fromEntries(sameStatus.map((code) => [code, { value: example(code) }])),
+              examples: Object.fromEntries(sameStatus.map((code) => [code, { value: example(code, details) }])),
             },
           },
         },

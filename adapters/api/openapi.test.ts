@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ChatInput, ChatOutput } from '../../contracts/chat.ts';
+import { FrontendConfig } from '../../contracts/configs.ts';
 import * as history from '../../contracts/history.ts';
 import { isTerminal, StreamEvent } from '../../contracts/stream.ts';
 import * as examples from './examples.ts';
@@ -22,6 +23,7 @@ describe('the OpenAPI document', () => {
       'GET /chatbot/api/history/conversations/search/{userApplicationId}/{searchTerm}',
       'GET /chatbot/api/history/conversations/{id}',
       'GET /chatbot/api/history/messages',
+      'GET /chatbot/api/v1/configs',
       'GET /healthz',
       'GET /metrics',
       'GET /readyz',
@@ -60,6 +62,9 @@ describe('the OpenAPI document', () => {
       'ConversationSummary',
       'Deleted',
       'FieldIssue',
+      'FrontendConfig',
+      'FrontendLayout',
+      'FrontendTheme',
       'Health',
       'Message',
       'MessageData',
@@ -74,6 +79,16 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
+  test('says who may call: users by token, and for what concerns no user the company by its key', () => {
+    const byKey = operations.filter(({ operation }) => JSON.stringify(operation.security) === '[{"apiKey":[]}]');
+    expect(byKey.map(({ name }) => name)).toEqual(['GET /chatbot/api/v1/configs']);
+    const open = operations.filter(({ operation }) => operation.security.length === 0);
+    expect(open.map(({ name }) => name)).toEqual(['GET /healthz', 'GET /readyz', 'GET /metrics']);
+    const byToken = operations.filter(({ operation }) => JSON.stringify(operation.security) === '[{"bearer":[]}]');
+    expect(byKey.length + open.length + byToken.length).toBe(operations.length);
+    expect(document.components?.securitySchemes?.apiKey).toMatchObject({ in: 'header', name: 'x-api-key' });
+  });
+
   test('says what a stream holds', () => {
     const stream = document.paths?.['/chatbot/api/v2/chat_streaming']?.post?.responses?.['200'];
     expect(stream).toMatchObject({
@@ -84,6 +99,7 @@ describe('the OpenAPI document', () => {
   test('has examples that keep the contracts', () => {
     ChatInput.strict().parse(examples.CHAT_INPUT_EXAMPLE);
     ChatOutput.strict().parse(examples.CHAT_OUTPUT_EXAMPLE);
+    FrontendConfig.strict().parse(examples.FRONTEND_CONFIG_EXAMPLE);
     history.MessagePage.strict().parse(examples.MESSAGE_PAGE_EXAMPLE);
     history.ConversationPage.strict().parse(examples.CONVERSATION_PAGE_EXAMPLE);
     history.ConversationMatches.strict().parse(examples.CONVERSATION_MATCHES_EXAMPLE);

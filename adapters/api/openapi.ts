@@ -2,6 +2,7 @@ import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 import { PAGE_SIZE_MAX } from '../../contracts/history.ts';
 import { MESSAGE_MAX_CHARACTERS } from '../../contracts/text.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { API_KEY_REQUIRED } from './api-key.ts';
 import { BODY_MAX_BYTES } from './json-body.ts';
 import type { ApiNeeds } from './needs.ts';
 import { pathsByHand } from './openapi-paths.ts';
@@ -14,7 +15,8 @@ Oria answers employees' questions about their career in one conversation: a mess
 answered as text and cards.
 
 **Authentication.** \`Authorization: Bearer <JWT>\`. The token names the tenant and the user (\`sub\`); an operation that
-also names a user answers for the token's own and no other.
+also names a user answers for the token's own and no other. What concerns a tenant and no user is asked with one of the
+tenant's API keys, \`x-api-key\`.
 
 **Errors** are problem details (RFC 9457, \`application/problem+json\`) with a stable \`code\`. A field that is not as it
 must be is a 422 with \`issues\`. What is another's and what does not exist look the same: 404, same body. Every answer has
@@ -33,12 +35,13 @@ request it is a 409. How a turn ended is in \`status\`; a turn that failed is st
 
 **Limits.** A message has 1 to ${MESSAGE_MAX_CHARACTERS.toLocaleString('en')} Unicode code points, without control
 characters but TAB, CR and LF; a body has at most ${BODY_MAX_BYTES / 1024} KiB. Requests are counted per user, turns apart
-from the rest; answers carry \`RateLimit\` and \`RateLimit-Policy\`, and a 429 \`Retry-After\`.
+from the rest, and per API key; answers carry \`RateLimit\` and \`RateLimit-Policy\`, and a 429 \`Retry-After\`.
 `.trim();
 
 const TAGS = [
   { name: 'Conversation', description: 'One turn at a time: a message and what it causes.' },
   { name: 'History', description: "The user's own conversations: read, find, keep in order, delete." },
+  { name: 'Configuration', description: 'What a company has set, for its own systems.' },
   { name: 'Operations', description: 'For those who run the service.' },
 ];
 
@@ -68,9 +71,9 @@ const withoutTwins = (paths: NonNullable<OpenAPIObject['paths']>): NonNullable<O
   );
 };
 
-/** What the generator leaves out: bodies by name, examples, and errors as they are answered. */
+/** What the generator leaves out: bodies by name, examples, who may call, and errors as they are answered. */
 const complete = (document: OpenAPIObject, operation: Operation, meta: ApiMeta): void => {
-  const { body, errors = [], examples } = meta;
+  const { caller, body, errors = [], examples } = meta;
   const id = body?.meta()?.id;
   const content =
     operation.requestBody && 'content' in operation.requestBody && operation.requestBody.content['application/json'];
@@ -83,7 +86,10 @@ const complete = (document: OpenAPIObject, operation: Operation, meta: ApiMeta):
   }
   const success = operation.responses?.['200']?.content?.['application/json'];
   if (success) success.example = examples?.response;
-  operation.responses = { ...operation.responses, ...problemResponses(errors) };
+  const bySystem = caller === 'system';
+  operation.security = [bySystem ? { apiKey: [] } : { bearer: [] }];
+  const details = bySystem ? { 'identity.unauthenticated': API_KEY_REQUIRED } : {};
+  operation.responses = { ...operation.responses, ...problemResponses(errors, undefined, details) };
 };
 
 /** A stream is text; what its frames hold is said as the schema of that text's content (JSON Schema 2020-12). */
@@ -107,7 +113,10 @@ export const buildOpenApiDocument = (): OpenAPIObject => {
     license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     baseUrl: '/',
     openApiVersion: '3.1.0',
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Of a tenant; at least 24 characters.' },
+    },
     paths: pathsByHand,
   });
   for (const procedure of Object.values(router._def.procedures) as unknown as { _def: { meta?: ApiMeta } }[]) {

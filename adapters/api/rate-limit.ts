@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
+import { apiKeyOf } from './api-key.ts';
 import { contextOf } from './context.ts';
 import { rateLimited } from './refused.ts';
 
@@ -9,13 +10,13 @@ export type Bucket = 'chat' | 'history';
 export interface RateRules {
   /** How long requests are counted, in milliseconds. */
   readonly windowMs: number;
-  /** How many of each a user may make in that time. */
+  /** How many of each a user, or the holder of an API key, may make in that time. */
   readonly limits: Readonly<Record<Bucket, number>>;
   /** Where they are counted; in this process when absent, so that each process counts for itself. */
   readonly store?: (bucket: Bucket) => Store;
 }
 
-/** Counts requests per user; answers carry `RateLimit` and `RateLimit-Policy` (draft 8) and, when refused, `Retry-After`. */
+/** Counts requests per user, and those by API key per key; answers carry `RateLimit` and `RateLimit-Policy` (draft 8) and, when refused, `Retry-After`. */
 export const rateLimits = ({ windowMs, limits, store }: RateRules): Readonly<Record<Bucket, RequestHandler>> => {
   const limiter = (bucket: Bucket): RequestHandler =>
     rateLimit({
@@ -27,6 +28,8 @@ export const rateLimits = ({ windowMs, limits, store }: RateRules): Readonly<Rec
       // Its checks are for keys made of addresses, and refuse a batch, which is counted once per call.
       validate: false,
       keyGenerator: (request) => {
+        const key = apiKeyOf(request);
+        if (key) return JSON.stringify([bucket, key.id]);
         const { tenant, user } = contextOf(request);
         return JSON.stringify([bucket, tenant.id, user.id]);
       },

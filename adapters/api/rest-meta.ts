@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contracts/errors.ts';
-import type { ApiMeta } from './trpc.ts';
+import type { ApiMeta, Caller } from './trpc.ts';
 
 export const API_BASE = '/chatbot/api';
 
@@ -14,6 +14,14 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   'store.unavailable',
 ];
 
+/** What every operation of a tenant's own system can answer. */
+const SYSTEM_ERRORS: readonly ErrorCode[] = [
+  'identity.unauthenticated',
+  'request.rate-limited',
+  'service.failed',
+  'store.unavailable',
+];
+
 /** What an operation with a body can answer besides. */
 export const BODY_ERRORS: readonly ErrorCode[] = [
   'request.malformed',
@@ -23,7 +31,9 @@ export const BODY_ERRORS: readonly ErrorCode[] = [
 
 interface Operation {
   readonly operationId: string;
-  readonly tag: 'Conversation' | 'History';
+  readonly tag: 'Conversation' | 'History' | 'Configuration';
+  /** A user when absent. */
+  readonly caller?: Caller;
   readonly summary: string;
   readonly description: string;
   readonly success: string;
@@ -38,7 +48,7 @@ interface Operation {
 export const rest = (
   method: NonNullable<ApiMeta['openapi']>['method'],
   path: `/${string}`,
-  { operationId, tag, summary, description, success, errors = [], body, examples }: Operation,
+  { operationId, tag, caller = 'user', summary, description, success, errors = [], body, examples }: Operation,
 ): ApiMeta => ({
   openapi: {
     method,
@@ -50,7 +60,8 @@ export const rest = (
     successDescription: success,
     errorResponses: [],
   },
-  errors: [...COMMON_ERRORS, ...(body ? BODY_ERRORS : []), ...errors],
+  caller,
+  errors: [...(caller === 'system' ? SYSTEM_ERRORS : COMMON_ERRORS), ...(body ? BODY_ERRORS : []), ...errors],
   body,
   examples,
 });

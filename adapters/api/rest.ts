@@ -1,20 +1,24 @@
 import { callTRPCProcedure } from '@trpc/server';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
-import { contextOf } from './context.ts';
+import { apiContextOf } from './context.ts';
 import { jsonBody } from './json-body.ts';
 import { methodNotAllowed } from './refused.ts';
 import { note } from './request-notes.ts';
 import type { AppRouter } from './router.ts';
-import type { ApiMeta } from './trpc.ts';
+import type { ApiMeta, Caller } from './trpc.ts';
 
 /** A REST route. Its JSON body, where its method has one, is read before the handler runs. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As OpenAPI writes it, whole. */
   readonly path: string;
+  readonly caller: Caller;
   readonly handler: RequestHandler;
 }
+
+/** What a request passes before its body is read, by who may call. */
+export type Guards = Readonly<Record<Caller, readonly RequestHandler[]>>;
 
 const hasBody = (method: string) => method === 'POST' || method === 'PUT';
 
@@ -64,13 +68,13 @@ const procedureRoutes = (router: AppRouter): Route[] =>
           path: name,
           type: definition.type,
           getRawInput: async () => inputOf(request),
-          ctx: { request: contextOf(request), note: (more: object) => note(request, more) },
+          ctx: apiContextOf(request),
           signal: undefined,
           batchIndex: 0,
         });
         response.json(output);
       };
-      return [{ method: openapi.method, path: openapi.path, handler: call }];
+      return [{ method: openapi.method, path: openapi.path, caller: definition.meta?.caller ?? 'user', handler: call }];
     },
   );
 
@@ -86,23 +90,24 @@ interface ProcedureDefinition {
 const asExpressPath = (path: string) => path.replace(/\{(.+?)\}/g, ':$1');
 
 /**
- * The procedures' routes and those made by hand, for what a procedure cannot answer. Other methods of a known path are 405
- * with the allowed ones.
+ * The procedures' routes and those made by hand, for what a procedure cannot answer, each behind the guards of its callers.
+ * Other methods of a known path are 405 with the allowed ones, for whoever may call the path at all.
  */
-export const restRoutes = (router: AppRouter, byHand: readonly Route[]): Router => {
+export const restRoutes = (router: AppRouter, byHand: readonly Route[], guards: Guards): Router => {
   const express = Router({ caseSensitive: true });
   const byPath = Map.groupBy([...procedureRoutes(router), ...byHand], ({ path }) => path.replace(/\{.+?\}/g, '{}'));
   for (const routes of byPath.values()) {
-    for (const { method, path, handler } of routes) {
+    for (const { method, path, caller, handler } of routes) {
       const named: RequestHandler = (request, _response, next) => {
         note(request, { route: path });
         next();
       };
       const verb = method.toLowerCase() as Lowercase<typeof method>;
-      express[verb](asExpressPath(path), named, ...(hasBody(method) ? [jsonBody] : []), handler);
+      express[verb](asExpressPath(path), named, ...guards[caller], ...(hasBody(method) ? [jsonBody] : []), handler);
     }
     const allowed = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    express.all(asExpressPath(routes[0]?.path ?? ''), () => {
+    const [{ path, caller }] = routes as [Route];
+    express.all(asExpressPath(path), ...guards[caller], () => {
       throw methodNotAllowed(allowed);
     });
   }

@@ -1,9 +1,11 @@
 import { chatRouter } from './chat-router.ts';
+import { configsRouter } from './configs-router.ts';
 import { historyRouter } from './history-router.ts';
 import type { ApiNeeds } from './needs.ts';
 import { router } from './trpc.ts';
 
 /** Every operation, defined once: tRPC, REST, the OpenAPI document and the typed client all come from here. */
-export const appRouter = (needs: ApiNeeds) => router({ chat: chatRouter(needs), history: historyRouter(needs) });
+export const appRouter = (needs: ApiNeeds) =>
+  router({ chat: chatRouter(needs), history: historyRouter(needs), configs: configsRouter(needs) });
 
 export type AppRouter = ReturnType<typeof appRouter>;

@@ -4,11 +4,12 @@ import { onTestFinished } from 'vitest';
 import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
 import type { ConversationSummary } from '../../contracts/history.ts';
 import { isTerminal, type StreamEvent } from '../../contracts/stream.ts';
+import { ConfigurationNotFound } from '../../modules/configuration/index.ts';
 import { ConversationBusy, ConversationNotFound } from '../../modules/conversation/index.ts';
 import { UserNotFound } from '../../modules/identity/index.ts';
 import { type RequestContext, TenantSettings } from '../../modules/kernel/index.ts';
 import { type ApiOptions, createApi } from './app.ts';
-import { CHAT_OUTPUT_EXAMPLE, CONVERSATION_EXAMPLE } from './examples.ts';
+import { CHAT_OUTPUT_EXAMPLE, CONVERSATION_EXAMPLE, FRONTEND_CONFIG_EXAMPLE } from './examples.ts';
 import { listen } from './listen.ts';
 import type { ApiNeeds, RunningTurn } from './needs.ts';
 import { tokenVerifier } from './tokens.ts';
@@ -18,6 +19,13 @@ export const RULES = { issuer: 'https://issuer.test', audience: 'oria', secret: 
 export const OTHERS_CONVERSATION = '01981f2e-0000-7000-8000-000000000001';
 export const NO_CONVERSATION = '01981f2e-0000-7000-8000-000000000002';
 export const BUSY_CONVERSATION = '01981f2e-0000-7000-8000-000000000003';
+
+/** Keys of the tenants `acme` and `globex`, and of one that does not exist. */
+export const API_KEYS = {
+  acme: 'k-0123456789-0123456789-acme',
+  globex: 'k-0123456789-0123456789-globex',
+  nobody: 'k-0123456789-0123456789-nobody',
+} as const;
 
 export const quietLog = pino({ level: 'silent' });
 
@@ -153,6 +161,12 @@ export class SmallOria implements ApiNeeds {
     return { deleted: 1 };
   };
 
+  readFrontendConfig: ApiNeeds['readFrontendConfig'] = async (tenant) => {
+    if (this.failure) throw this.failure;
+    if (tenant === 'nobody') throw new ConfigurationNotFound();
+    return { ...FRONTEND_CONFIG_EXAMPLE, companyName: tenant };
+  };
+
   identify: ApiNeeds['identify'] = async ({ tenantId, userId, roles }) => {
     if (tenantId !== 'acme' || !['ada', 'grace'].includes(userId)) throw new UserNotFound();
     return {
@@ -178,6 +192,7 @@ export const served = async (options: Partial<ApiOptions> = {}) => {
   const app = createApi(oria, {
     log,
     verifyToken: tokenVerifier(RULES),
+    apiKeys: new Map(Object.entries(API_KEYS).map(([tenant, key]) => [key, tenant])),
     rates: { windowMs: 60_000, limits: { chat: 1000, history: 1000 } },
     corsOrigins: [],
     trustProxy: false,

@@ -2,13 +2,13 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { ErrorCode } from '../../contracts/errors.ts';
 import type { Logger } from '../../modules/kernel/index.ts';
-import { contextOf } from './context.ts';
+import { apiContextOf } from './context.ts';
 import { BODY_MAX_BYTES } from './json-body.ts';
 import { asOriaError, statusOf } from './problem.ts';
 import { type Bucket, repeated } from './rate-limit.ts';
 import { note } from './request-notes.ts';
 import type { AppRouter } from './router.ts';
-import { asTrpcError } from './trpc.ts';
+import { type ApiMeta, asTrpcError, type Caller } from './trpc.ts';
 
 /** The most calls in one batch. */
 const BATCH_MAX = 10;
@@ -25,18 +25,36 @@ export const keepRefusal: ErrorRequestHandler = (error, request, _response, next
 
 const callsOf = (request: Request): string[] => {
   try {
-    return decodeURIComponent(request.path).split('/').at(-1)?.split(',') ?? [];
+    // As tRPC reads it: what follows the last slash that is written as one.
+    return decodeURIComponent(request.path.split('/').at(-1) ?? '').split(',');
   } catch {
     return [];
   }
 };
 
-/** Counts each call of a batch. What is not plainly history is counted as chat. */
+/**
+ * Asks for an API key where every call of a batch is for tenants' own systems, else for a token. A call that is for the other
+ * kind of caller is refused by its procedure.
+ */
+export const guardCalls = (
+  router: AppRouter,
+  { user, system }: Readonly<Record<Caller, RequestHandler>>,
+): RequestHandler => {
+  const procedures = Object.entries(router._def.procedures as unknown as Record<string, { _def: { meta?: ApiMeta } }>);
+  const forSystems = new Set(procedures.filter(([, { _def }]) => _def.meta?.caller === 'system').map(([name]) => name));
+  return (request, response, next) => {
+    const calls = callsOf(request);
+    const guard = calls.length > 0 && calls.every((call) => forSystems.has(call)) ? system : user;
+    return guard(request, response, next);
+  };
+};
+
+/** Counts each call of a batch. What is plainly no turn is counted as history, all else as chat. */
 export const limitCalls =
   (limits: Readonly<Record<Bucket, RequestHandler>>): RequestHandler =>
   (request, response, next) => {
     const calls = callsOf(request);
-    const history = calls.filter((call) => call.startsWith('history.')).length;
+    const history = calls.filter((call) => /^(history|configs)\./.test(call)).length;
     const chat = Math.max(calls.length - history, calls.length === 0 ? 1 : 0);
     repeated(limits.history, Math.min(history, BATCH_MAX))(request, response, (error?: unknown) =>
       error ? next(error) : repeated(limits.chat, Math.min(chat, BATCH_MAX))(request, response, next),
@@ -52,14 +70,14 @@ export const trpcMount = (router: AppRouter, log: Logger, count: (code: ErrorCod
     createContext: ({ req }) => {
       const refusal = refusals.get(req);
       if (refusal !== undefined) throw asTrpcError(asOriaError(refusal));
-      return { request: contextOf(req), note: (more) => note(req, more) };
+      return apiContextOf(req);
     },
     onError: ({ error, path, ctx, req }) => {
       const known = asOriaError(error);
       note(req, { code: known.code });
       count(known.code);
       if (statusOf(known) >= 500)
-        (ctx?.request.log ?? log).error({ err: known, code: known.code, path }, 'call failed');
+        (ctx?.request?.log ?? log).error({ err: known, code: known.code, path }, 'call failed');
     },
   });
   return (request, response, next) => {

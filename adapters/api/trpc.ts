@@ -2,11 +2,16 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { z } from 'zod';
 import type { ErrorCode } from '../../contracts/errors.ts';
 import type { OriaError } from '../../modules/kernel/index.ts';
+import { apiKeyRequired } from './api-key.ts';
 import type { ApiContext } from './context.ts';
 import { asOriaError, detailOf, statusOf } from './problem.ts';
+import { unauthenticated } from './tokens.ts';
 
 /** How often a quiet stream says that it is alive, in milliseconds. */
 export const HEARTBEAT_MS = 15_000;
+
+/** Who may call: a user by bearer token, or a tenant's own system by API key. */
+export type Caller = 'user' | 'system';
 
 /**
  * What the REST route and its documentation are made from. `openapi` is in the words of trpc-to-openapi, without its type:
@@ -25,6 +30,8 @@ export type ApiMeta = {
     /** None of the generator's own: they are made from `errors`. */
     readonly errorResponses: [];
   };
+  /** A user when absent. */
+  readonly caller?: Caller;
   /** What it can answer beside success, by public code. */
   readonly errors?: readonly ErrorCode[];
   /** The schema of its body, where it has one. */
@@ -74,9 +81,23 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** A procedure for a known user. */
-export const signedIn = t.procedure.use(async ({ next }) => {
+const operation = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
   throw asTrpcError(asOriaError(result.error));
+});
+
+/** A procedure for a known user. */
+export const signedIn = operation.use(({ ctx, next }) => {
+  if (!ctx.request) throw unauthenticated();
+  return next({ ctx: { request: ctx.request } });
+});
+
+/**
+ * A procedure for a tenant's own system, without a user. It is a procedure like any other, so that its route, its
+ * documentation and its client come from one definition; who may call it is its base and its meta (`caller`).
+ */
+export const withApiKey = operation.use(({ ctx, next }) => {
+  if (!ctx.apiKey) throw apiKeyRequired();
+  return next({ ctx: { apiKey: ctx.apiKey } });
 });

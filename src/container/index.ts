@@ -25,6 +25,7 @@ import { Turns } from '../../ports/turns.ts';
 import type { Config } from '../config.ts';
 import type { Engine } from '../engine.ts';
 import type { Store as OpenStore } from '../store.ts';
+import { configuration } from './configuration.ts';
 import { conversation } from './conversation.ts';
 import { every, fill, give } from './fill.ts';
 import { Specialist, Store, TurnSteps } from './keys.ts';
@@ -92,6 +93,7 @@ export const buildContainer = (opened: Opened, added: readonly ContainerModule[]
     models(opened),
     specialists,
     conversation({ owner: opened.owner, isDead: opened.isDead, gateMs: opened.config.limits.gateMs }),
+    configuration,
     turnEngine(opened),
     ...added,
   );

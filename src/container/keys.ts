@@ -1,3 +1,4 @@
+import type { ReadFrontendConfig } from '../../modules/configuration/index.ts';
 import type {
   ClearHistory,
   DeleteConversation,
@@ -46,4 +47,5 @@ export const UseCase = {
   updateConversation: port<UpdateConversation>('updateConversation'),
   deleteConversation: port<DeleteConversation>('deleteConversation'),
   clearHistory: port<ClearHistory>('clearHistory'),
+  readFrontendConfig: port<ReadFrontendConfig>('readFrontendConfig'),
 } as const;

@@ -18,6 +18,8 @@ interface Options {
   /** The provider to use; the offline engine when absent. */
   readonly model?: OpenAiServer;
   readonly modules?: readonly ContainerModule[];
+  /** As `API_KEYS` gives them. */
+  readonly apiKeys?: string;
   readonly config?: Changes;
 }
 
@@ -42,7 +44,12 @@ const TABLES: Readonly<Record<string, string>> = {
 };
 
 /** The whole service in this process, on PGlite in memory, or on a database of its own where TEST_DATABASE_URL is set. */
-export const startOria = async ({ model, modules = [], config: changes = {} }: Options = {}): Promise<TestOria> => {
+export const startOria = async ({
+  model,
+  modules = [],
+  apiKeys,
+  config: changes = {},
+}: Options = {}): Promise<TestOria> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'oria-test-'));
   const fresh = await freshDatabase();
   const base = readConfig({
@@ -50,6 +57,7 @@ export const startOria = async ({ model, modules = [], config: changes = {} }: O
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: '100000',
     RATE_LIMIT_HISTORY_PER_MINUTE: '100000',
+    API_KEYS: apiKeys,
     ...(fresh && { DATABASE_URL: fresh.url }),
     ...(model && { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'none' }),
   });
