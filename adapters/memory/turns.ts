@@ -3,7 +3,10 @@ import { storableId, storableJson, storableText } from '../../ports/storable-tex
 import type { Begun, Opening, Run, Turns } from '../../ports/turns.ts';
 import { nameOf, type Shelves, type StoredRun, type Thread } from './shelves.ts';
 
-/** Turns in memory. No method waits in its middle, which makes each one whole. */
+/**
+ * Turns in memory. No method waits in its middle, which makes each one whole. A retry takes the place of the failed run in
+ * history: that run's answer goes when the retry begins, and stays in the run's own output.
+ */
 export const memoryTurns = (shelves: Shelves): Turns => ({
   async begin(opening) {
     return structuredClone(begin(shelves, opening));

@@ -95,6 +95,8 @@ const sourceOptions = ({ at, connectTimeoutMs = 5_000, log }: DatabaseOptions, l
     extra: {
       ...('url' in at ? { connectionString: at.url, keepAlive: true } : at.embedded),
       connectionTimeoutMillis: connectTimeoutMs,
+      // A new connection costs the first turn on it several milliseconds: the functions are planned once per connection.
+      idleTimeoutMillis: 300_000,
       ...limits,
     },
   }) satisfies DataSourceOptions;

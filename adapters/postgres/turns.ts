@@ -5,7 +5,11 @@ import type { Database } from './database.ts';
 import { toConversation, toMessage, toRun } from './from-rows.ts';
 import type { ConversationRow, MessageRow, RunRow } from './rows.ts';
 
-/** Turns in PostgreSQL. Beginning and ending are one round trip each: functions that the migrations make hold the rules. */
+/**
+ * Turns in PostgreSQL. Beginning and ending are one round trip each: functions that the migrations make hold the rules.
+ * A retry takes the place of the failed run in history: that run's answer goes when the retry begins, and stays in the
+ * run's own output.
+ */
 export const postgresTurns = (database: Database): Turns => ({
   async begin(opening) {
     if (opening.conversationId !== undefined && !storableId(opening.conversationId)) return { kind: 'absent' };
