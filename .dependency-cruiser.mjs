@@ -20,7 +20,7 @@ export default {
       name: 'ports-import-contracts-and-kernel',
       comment: 'ports/chat-models.ts is the one port that speaks a library type (docs/decisions).',
       severity: 'error',
-      from: { path: '^ports/', pathNot: '^ports/chat-models\\.ts$' },
+      from: { path: '^ports/', pathNot: ['^ports/chat-models\\.ts$', '\\.test\\.ts$'] },
       to: { pathNot: ['^ports/', '^contracts/', '^modules/kernel/'] },
     },
     {
@@ -81,7 +81,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      conditionNames: ['oria-source', 'import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.js', '.mjs', '.json', '.d.ts'],
     },
   },

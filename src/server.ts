@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Container, ContainerModule } from 'inversify';
 import { createApi, listen, tokenVerifier } from '../adapters/api/index.ts';
 import { systemClock, uuidV7Ids } from '../adapters/system/index.ts';
 import { pinoLogger, startTracing, telemetryAdapter } from '../adapters/telemetry/index.ts';
 import { People } from '../ports/people.ts';
 import { Tenants } from '../ports/tenants.ts';
 import type { AuthSettings, Config } from './config.ts';
-import { buildContainer, resolve } from './container/index.ts';
+import { buildContainer, type Container, type ContainerModule, resolve } from './container/index.ts';
 import { LiveRuns, UseCase } from './container/keys.ts';
 import { seedDemo } from './demo/index.ts';
 import { demoSecret } from './demo-tokens.ts';

@@ -1,4 +1,4 @@
-import type { BindToFluentSyntax, ServiceIdentifier } from 'inversify';
+import { type BindToFluentSyntax, ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { PortKey } from '../../modules/kernel/index.ts';
 
 /** `bind` as a container module is given it. */
@@ -40,3 +40,7 @@ export const fill = <Value, const Needs extends readonly Need[]>(
 export const give = <Value>(bind: Bind, key: PortKey<Value>, value: Value): void => {
   bind<Value>(key as ServiceIdentifier<Value>).toConstantValue(value);
 };
+
+/** Bindings that belong together, for whoever adds some from outside the container. */
+export const bindings = (bindAll: (bind: Bind) => void): ContainerModule =>
+  new ContainerModule(({ bind }) => bindAll(bind));

@@ -31,6 +31,8 @@ import { every, fill, give } from './fill.ts';
 import { Specialist, Store, TurnSteps } from './keys.ts';
 import { specialists } from './specialists.ts';
 
+export type { Container, ContainerModule };
+
 /** What is opened before anything is bound. */
 export interface Opened {
   readonly config: Config;

@@ -1,8 +1,7 @@
-import { ContainerModule } from 'inversify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Specialist as AnySpecialist, defineTool } from '../../modules/kernel/index.ts';
-import { give } from '../../src/container/fill.ts';
+import { bindings, give } from '../../src/container/fill.ts';
 import { Specialist, Tool } from '../../src/container/keys.ts';
 import { callsTools, says } from '../support/openai/replies.ts';
 import { type OpenAiServer, startOpenAiServer } from '../support/openai/server.ts';
@@ -36,7 +35,7 @@ beforeAll(async () => {
   model = await startOpenAiServer({
     choose: ({ name }, evidence) => (name === 'specialist' && /colleague/.test(evidence) ? 'talent' : undefined),
   });
-  const added = new ContainerModule(({ bind }) => {
+  const added = bindings((bind) => {
     give(bind, Specialist, talent);
     give(bind, Tool, finder);
   });

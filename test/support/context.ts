@@ -1,4 +1,3 @@
-import type { Person } from '../../modules/kernel/index.ts';
 import { Profile, type RequestContext, TenantSettings, UsageMeter } from '../../modules/kernel/index.ts';
 import type { Logger } from '../../modules/kernel/logger.ts';
 
@@ -17,17 +16,6 @@ export const recordingLog = () => {
 };
 
 export const profileOf = (sections: Parameters<typeof Profile.parse>[0] = {}): Profile => Profile.parse(sections);
-
-export const personOf = (change: Partial<Person> = {}): Person => ({
-  externalId: 'ada',
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  email: null,
-  language: 'en',
-  active: true,
-  profile: profileOf(),
-  ...change,
-});
 
 /** A request of Ada's at a company with default settings. */
 export const contextOf = (

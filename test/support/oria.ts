@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ContainerModule } from 'inversify';
 import { type Config, readConfig } from '../../src/config.ts';
-import { resolve } from '../../src/container/index.ts';
+import { type ContainerModule, resolve } from '../../src/container/index.ts';
 import { Store } from '../../src/container/keys.ts';
 import { demoTenants } from '../../src/demo/index.ts';
 import { mintDemoToken } from '../../src/demo-tokens.ts';

@@ -1,0 +1,106 @@
+import { memoryStores } from '../../adapters/memory/index.ts';
+import { systemClock, uuidV7Ids } from '../../adapters/system/index.ts';
+import { ChatInput, type ChatOutput, type Language } from '../../contracts/chat.ts';
+import type { StreamEvent } from '../../contracts/stream.ts';
+import {
+  clearHistory,
+  deleteConversation,
+  endAbandonedRun,
+  LiveRuns,
+  messageLanguage,
+  openTurn,
+  recoverRuns,
+  repeatRun,
+  runTurn,
+  startTurn,
+} from '../../modules/conversation/index.ts';
+import type { RequestContext } from '../../modules/kernel/index.ts';
+import type { Telemetry } from '../../ports/telemetry.ts';
+import type { TurnEngine } from '../../ports/turn-engine.ts';
+import type { Turns } from '../../ports/turns.ts';
+import { contextOf } from './context.ts';
+import { scriptedModel } from './scripted-model.ts';
+
+type MemoryStores = ReturnType<typeof memoryStores>;
+
+/** Telemetry that keeps what it is told. */
+export const recordingTelemetry = () => {
+  const steps: string[] = [];
+  const failures: string[] = [];
+  /** One entry per run that began: how often it was told as ended, and how. */
+  const runs: { status: string; activeAgent: string | null; engine: string }[][] = [];
+  const telemetry: Telemetry = {
+    step: async (name, _span, _attributes, work) => {
+      steps.push(name);
+      return await work({ set: () => {} });
+    },
+    runStarted() {
+      const endings: (typeof runs)[number] = [];
+      runs.push(endings);
+      return (ended) => void endings.push(ended);
+    },
+    modelCalled: () => {},
+    failed: (code) => void failures.push(code),
+  };
+  return { telemetry, steps, failures, runs };
+};
+
+/**
+ * The turn pipeline as one process has it. Several over the same `stores` are several processes of one service. `turns`
+ * stands before the stores' own where a test lets it fail.
+ */
+export const turnProcess = ({
+  engine,
+  stores = memoryStores(),
+  turns = stores.turns,
+  owner = 'this process',
+  isDead = () => false,
+  detects,
+}: {
+  engine: TurnEngine;
+  stores?: MemoryStores;
+  turns?: Turns;
+  owner?: string;
+  isDead?: (owner: string) => boolean;
+  /** The language that longer messages are taken for. */
+  detects?: Language;
+}) => {
+  const clock = systemClock;
+  const { conversations } = stores;
+  const liveRuns = new LiveRuns();
+  const record = recordingTelemetry();
+  const { telemetry } = record;
+  const ending = endAbandonedRun({ turns, clock });
+  const language = messageLanguage({ detector: { detect: () => detects } });
+  const open = openTurn({ turns, clock, ids: uuidV7Ids, messageLanguage: language, endAbandonedRun: ending, owner });
+  const run = runTurn({ turns, engine, model: scriptedModel(), clock, telemetry });
+  const repeat = repeatRun({ turns, liveRuns });
+  const start = startTurn({ openTurn: open, runTurn: run, repeatRun: repeat, liveRuns });
+  const whole = (input: string | Partial<ChatInput>) =>
+    ChatInput.parse(typeof input === 'string' ? { message: input } : { message: 'How do I grow?', ...input });
+  return {
+    stores,
+    liveRuns,
+    record,
+    /** Starts a turn of Ada's, or whoever `ctx` says. */
+    start: (input: string | Partial<ChatInput> = {}, ctx: RequestContext = contextOf()) => start(ctx, whole(input)),
+    /** Starts one and gives how it ended. */
+    say: async (input: string | Partial<ChatInput> = {}, ctx: RequestContext = contextOf()): Promise<ChatOutput> =>
+      (await start(ctx, whole(input))).result(),
+    recoverRuns: recoverRuns({ turns, clock, endAbandonedRun: ending, isDead }),
+    deleteConversation: deleteConversation({ conversations, engine, liveRuns }),
+    clearHistory: clearHistory({ conversations, engine, liveRuns }),
+    /** What the store holds of a conversation of Ada's. */
+    messages: async (conversation: string) =>
+      (await conversations.messages('acme', 'ada', conversation, { page: 1, pageSize: 100 })).items,
+  };
+};
+
+export const readAll = async (events: AsyncIterable<StreamEvent>): Promise<StreamEvent[]> => {
+  const all = [];
+  for await (const event of events) all.push(event);
+  return all;
+};
+
+export const textOf = (events: readonly StreamEvent[]): string =>
+  events.map((event) => (event.event === 'message.delta' ? event.data.text : '')).join('');
