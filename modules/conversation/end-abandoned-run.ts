@@ -50,13 +50,17 @@ export const recoverRuns =
     isDead: (owner: string) => boolean;
   }) =>
   async (log: Logger, { atStart }: { atStart: boolean }): Promise<number> => {
-    const now = needs.clock.now();
+    const { turns } = needs;
+    const end = async (runs: readonly Run[]): Promise<number> => {
+      for (const run of runs) await needs.endAbandonedRun(log, run);
+      return runs.length;
+    };
     let found = 0;
-    // At start, owners are looked at too: their leases may run on for a while. Later, an expired lease is enough.
-    for (const run of await needs.turns.expired(atStart ? END_OF_TIME : now, atStart ? 10 * BATCH : BATCH)) {
-      if (atStart && !needs.isDead(run.owner)) continue;
-      await needs.endAbandonedRun(log, run);
-      found += 1;
+    if (atStart) {
+      // The leases of dead owners may run on for a while.
+      const running = await turns.expired(END_OF_TIME, 10 * BATCH);
+      found += await end(running.filter(({ owner }) => needs.isDead(owner)));
     }
+    found += await end(await turns.expired(needs.clock.now(), BATCH));
     return found;
   };

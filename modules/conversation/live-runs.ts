@@ -24,10 +24,23 @@ const KEPT_AFTER_END = 1_000;
 export class LiveRuns {
   readonly #running = new Map<RunId, LiveRun>();
   readonly #ended = new Map<RunId, { run: LiveRun; timer: NodeJS.Timeout }>();
+  /** Turns whose message is being stored: they will run. */
+  readonly #entering = new Set<Promise<unknown>>();
   #closed = false;
+  #overdue = false;
 
   get closed(): boolean {
     return this.#closed;
+  }
+
+  /** Gives what `entering` gives. `drain` waits for it, so that no run begins behind its back. */
+  async admit<Entered>(entering: Promise<Entered>): Promise<Entered> {
+    this.#entering.add(entering);
+    try {
+      return await entering;
+    } finally {
+      this.#entering.delete(entering);
+    }
   }
 
   open(runId: RunId, conversationId: ConversationId): LiveRun {
@@ -44,6 +57,7 @@ export class LiveRuns {
       },
     };
     this.#running.set(runId, run);
+    if (this.#overdue) run.stop('shutdown');
     return run;
   }
 
@@ -90,11 +104,15 @@ export class LiveRuns {
    */
   async drain(deadlineMs: number): Promise<void> {
     this.#closed = true;
-    const all = () => Promise.all([...this.#running.values()].map((run) => run.log.result()));
+    const all = async () => {
+      await Promise.allSettled(this.#entering);
+      await Promise.all([...this.#running.values()].map((run) => run.log.result()));
+    };
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, deadlineMs);
     await Promise.race([all(), late]);
     clearTimeout(timer);
+    this.#overdue = true;
     for (const run of this.#running.values()) run.stop('shutdown');
     await all();
   }

@@ -1,8 +1,10 @@
 import type { ChatOutput } from '../../contracts/chat.ts';
+import type { ErrorCode } from '../../contracts/errors.ts';
 import type { Run, Turns } from '../../ports/turns.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 import type { LiveRuns } from './live-runs.ts';
 import { RunLog } from './run-log.ts';
+import { TEMPORARY_FAILURE } from './texts.ts';
 
 /** How often a run of another process is looked at, in milliseconds. */
 const LOOK_MS = 500;
@@ -26,7 +28,8 @@ export const repeatRun =
         userConversationId: run.conversationId,
         userMessageId: run.userMessageId,
         messageId: run.messageId,
-        language: run.language,
+        // A short message may have been answered in the language of its conversation.
+        language: run.output?.metadata.language ?? run.language,
       },
     });
     if (run.output) tell(log, run.output);
@@ -36,16 +39,29 @@ export const repeatRun =
 
 const follow = async (turns: Turns, ctx: RequestContext, run: Run, log: RunLog): Promise<void> => {
   while (!log.ended) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await nextLook(ctx.signal);
+    if (ctx.signal.aborted) return tell(log, unseen(run, 'failed', 'service.stopping'));
     try {
       const now = await turns.find(ctx.tenant.id, ctx.user.id, run.id);
       if (now?.output) tell(log, now.output);
-      else if (!now) tell(log, gone(run));
+      else if (!now) tell(log, unseen(run, 'cancelled'));
     } catch (cause) {
       ctx.log.warn({ err: cause, runId: run.id }, 'could not look at a run of another process');
     }
   }
 };
+
+/** Resolves when it is time to look again, or at the abort. */
+const nextLook = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, signal.aborted ? 0 : LOOK_MS);
+    signal.addEventListener('abort', done);
+  });
 
 const tell = (log: RunLog, output: ChatOutput): void => {
   const { messageId } = output;
@@ -54,20 +70,21 @@ const tell = (log: RunLog, output: ChatOutput): void => {
   log.append({ event: `run.${output.status}`, data: output });
 };
 
-/** The conversation was deleted while its run was followed. */
-const gone = (run: Run): ChatOutput => ({
+/** The end of a run that cannot be followed further: its conversation was deleted, or this process stops. */
+const unseen = (run: Run, status: 'cancelled' | 'failed', error?: ErrorCode): ChatOutput => ({
   userConversationId: run.conversationId,
   runId: run.id,
   messageId: run.messageId,
-  answer: '',
+  answer: error ? TEMPORARY_FAILURE[run.language] : '',
   activeAgent: null,
   cards: [],
-  status: 'cancelled',
+  status,
   metadata: {
     engine: 'none',
     models: { mini: 'none', large: 'none' },
     language: run.language,
     usage: { calls: 0, inputTokens: null, outputTokens: null, tasks: [] },
     timings: { totalMs: 0, firstDeltaMs: null },
+    ...(error && { error: { code: error, retryable: true } }),
   },
 });

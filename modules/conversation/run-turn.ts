@@ -4,11 +4,12 @@ import type { ErrorCode } from '../../contracts/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
-import type { TurnEngine, TurnEvent, TurnOutcome } from '../../ports/turn-engine.ts';
-import type { Run, Turns } from '../../ports/turns.ts';
+import type { TurnEngine, TurnOutcome } from '../../ports/turn-engine.ts';
+import type { Ending, Turns } from '../../ports/turns.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 import type { LiveRun } from './live-runs.ts';
 import { type OpenedTurn, RENEWAL_MS } from './open-turn.ts';
+import { readEngine } from './read-engine.ts';
 import { storeEnding } from './store-ending.ts';
 import { TEMPORARY_FAILURE } from './texts.ts';
 
@@ -35,7 +36,7 @@ export type RunTurn = ReturnType<typeof runTurn>;
 export const runTurn =
   (needs: { turns: Turns; engine: TurnEngine; model: LanguageModel; clock: Clock; telemetry: Telemetry }) =>
   async (opened: Started, live: LiveRun): Promise<void> => {
-    const { turns, engine, clock, telemetry } = needs;
+    const { engine, clock, telemetry } = needs;
     const { run, conversation, history } = opened;
     const { log } = live;
     const signal = AbortSignal.any([opened.ctx.signal, live.signal]);
@@ -55,6 +56,13 @@ export const runTurn =
       firstDeltaMs ??= elapsed();
       pieces.push(text);
       log.append({ event: 'message.delta', data: { messageId: run.messageId, text } });
+    };
+    let failureTold = false;
+    const tellFailure = ({ status, error }: TurnOutcome) => {
+      if (status !== 'failed') return;
+      if (!failureTold) say(`${pieces.length > 0 ? '\n\n' : ''}${TEMPORARY_FAILURE[ctx.language]}`);
+      failureTold = true;
+      if (error) telemetry.failed(error);
     };
     const describe = (outcome: TurnOutcome): ChatOutput => ({
       userConversationId: run.conversationId,
@@ -94,7 +102,7 @@ export const runTurn =
         const outcome = await readEngine(
           engine,
           ctx,
-          { run, conversation, history, content: opened.content },
+          { run, conversation, history, message: { id: run.userMessageId, text: opened.content } },
           {
             say,
             show: (card) => {
@@ -107,21 +115,18 @@ export const runTurn =
         return explainStop(outcome, live);
       },
     );
-    if (outcome.status === 'failed') {
-      say(`${pieces.length > 0 ? '\n\n' : ''}${TEMPORARY_FAILURE[ctx.language]}`);
-      if (outcome.error) telemetry.failed(outcome.error);
-    }
+    tellFailure(outcome);
 
-    const ending = {
+    const ending: Ending = {
       output: describe(outcome),
       at: clock.now(),
       retryable: outcome.error !== undefined && RETRYABLE.has(outcome.error),
       profileAnalysed: cards.some((card) => card.type === 'profileAnalysis'),
     };
-    const stored = await storeEnding(turns, ctx.log, run.id, ending);
+    const other = await storeEnding(needs, ctx, run, ending);
     clearInterval(renewing);
-    if (stored === 'gone') await forgetDeleted(needs, ctx, run);
-    const last = stored === 'stored' ? ending.output : describe(notStored(outcome, stored));
+    if (other) tellFailure(other);
+    const last = other ? describe(other) : ending.output;
     counted({ status: last.status, activeAgent: last.activeAgent, engine: last.metadata.engine });
     ctx.log.info(
       { status: last.status, activeAgent: last.activeAgent, error: last.metadata.error?.code, totalMs: elapsed() },
@@ -130,43 +135,11 @@ export const runTurn =
     log.append({ event: `run.${last.status}`, data: last });
   };
 
-interface Listener {
-  say(text: string): void;
-  show(card: Card): void;
-  progress(progress: Extract<TurnEvent, { type: 'progress' }>['progress']): void;
-}
-
-const readEngine = async (
-  engine: TurnEngine,
-  ctx: RequestContext,
-  turn: Pick<Started, 'run' | 'conversation' | 'history' | 'content'>,
-  to: Listener,
-): Promise<TurnOutcome> => {
-  const message = { id: turn.run.userMessageId, text: turn.content };
-  try {
-    for await (const event of engine.start(ctx, { ...turn, message })) {
-      if (event.type === 'delta') to.say(event.text);
-      else if (event.type === 'card') to.show(event.card);
-      else if (event.type === 'progress') to.progress(event.progress);
-      else return event.outcome;
-    }
-    ctx.log.error({}, 'the turn engine ended without an outcome');
-  } catch (cause) {
-    ctx.log.error({ err: cause }, 'the turn engine failed');
-  }
-  return { status: 'failed', activeAgent: null, error: 'service.failed' };
-};
-
 /** A run stopped by a shutdown has failed and may be sent again; one stopped by a person was cancelled. */
 const explainStop = (outcome: TurnOutcome, live: LiveRun): TurnOutcome =>
   outcome.status === 'cancelled' && (live.stopped === 'shutdown' || live.stopped === 'lease-lost')
     ? { ...outcome, status: 'failed', error: live.stopped === 'shutdown' ? 'service.stopping' : 'run.abandoned' }
     : outcome;
-
-const notStored = (outcome: TurnOutcome, why: 'gone' | 'failed'): TurnOutcome =>
-  why === 'gone'
-    ? { activeAgent: outcome.activeAgent, status: 'cancelled' }
-    : { activeAgent: outcome.activeAgent, status: 'failed', error: 'store.unavailable' };
 
 const renewLease = (
   { turns, clock }: { turns: Turns; clock: Clock },
@@ -177,24 +150,12 @@ const renewLease = (
   const renew = async () => {
     try {
       const until = new Date(clock.now().getTime() + 3 * RENEWAL_MS);
-      if (!(await turns.renew(run.id, run.owner, until))) live.stop('lease-lost');
+      if (await turns.renew(run.id, run.owner, until)) return;
+      const endedElsewhere = await turns.find(run.tenantId, run.userId, run.id);
+      live.stop(endedElsewhere ? 'lease-lost' : 'deleted');
     } catch (cause) {
       ctx.log.warn({ err: cause }, 'could not renew the lease of a run');
     }
   };
   return setInterval(() => void renew(), RENEWAL_MS);
-};
-
-/** A conversation that was deleted while it ran, here or elsewhere, must leave nothing in the engine either. */
-const forgetDeleted = async (
-  { turns, engine }: { turns: Turns; engine: TurnEngine },
-  ctx: RequestContext,
-  run: Run,
-): Promise<void> => {
-  try {
-    const takenOver = await turns.find(run.tenantId, run.userId, run.id);
-    if (!takenOver) await engine.forget([run.conversationId]);
-  } catch (cause) {
-    ctx.log.error({ err: cause }, 'could not remove the checkpoints of a deleted conversation');
-  }
 };

@@ -1,5 +1,6 @@
 import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
 import type { StreamEvent } from '../../contracts/stream.ts';
+import type { Run } from '../../ports/turns.ts';
 import type { ConversationId, RunId } from '../kernel/ids.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 import { ServiceStopping } from './errors.ts';
@@ -19,6 +20,13 @@ export interface RunningTurn {
   result(): Promise<ChatOutput>;
 }
 
+interface Needs {
+  openTurn: OpenTurn;
+  runTurn: RunTurn;
+  repeatRun: RepeatRun;
+  liveRuns: LiveRuns;
+}
+
 export type StartTurn = ReturnType<typeof startTurn>;
 /**
  * The one way into a turn, for every driving adapter: stores the message, begins the run, and gives it to be read.
@@ -26,19 +34,10 @@ export type StartTurn = ReturnType<typeof startTurn>;
  * @throws ConversationNotFound, ConversationBusy, IdempotencyKeyReused, ServiceStopping
  */
 export const startTurn =
-  (needs: { openTurn: OpenTurn; runTurn: RunTurn; repeatRun: RepeatRun; liveRuns: LiveRuns }) =>
+  (needs: Needs) =>
   async (ctx: RequestContext, input: ChatInput): Promise<RunningTurn> => {
     if (needs.liveRuns.closed) throw new ServiceStopping();
-    const opened = await needs.openTurn(ctx, input);
-    const { run } = opened;
-    let log: RunLog;
-    if (opened.kind === 'repeated') {
-      log = needs.repeatRun(ctx, run);
-    } else {
-      const live = needs.liveRuns.open(run.id, run.conversationId);
-      log = live.log;
-      void needs.runTurn(opened, live).finally(() => needs.liveRuns.close(run.id));
-    }
+    const { run, log } = await needs.liveRuns.admit(begin(needs, ctx, input));
     return {
       runId: run.id,
       userConversationId: run.conversationId,
@@ -46,3 +45,12 @@ export const startTurn =
       result: () => log.result(),
     };
   };
+
+const begin = async (needs: Needs, ctx: RequestContext, input: ChatInput): Promise<{ run: Run; log: RunLog }> => {
+  const opened = await needs.openTurn(ctx, input);
+  const { run } = opened;
+  if (opened.kind === 'repeated') return { run, log: needs.repeatRun(ctx, run) };
+  const live = needs.liveRuns.open(run.id, run.conversationId);
+  void needs.runTurn(opened, live).finally(() => needs.liveRuns.close(run.id));
+  return { run, log: live.log };
+};

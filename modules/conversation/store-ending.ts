@@ -1,23 +1,53 @@
-import type { Ending, Turns } from '../../ports/turns.ts';
-import type { RunId } from '../kernel/ids.ts';
-import type { Logger } from '../kernel/logger.ts';
+import type { TurnEngine, TurnOutcome } from '../../ports/turn-engine.ts';
+import type { Ending, Run, Turns } from '../../ports/turns.ts';
+import type { RequestContext } from '../kernel/request-context.ts';
 
 /** Waits between the tries to store an ending, in milliseconds; together well below a lease. */
 const WAITS_MS = [50, 200, 1_000, 4_000];
 
 /**
- * Stores how a run ended, trying again while the store fails: an answer that was paid for is worth the wait.
- * `gone`: the run is not running any more, or its conversation was deleted.
+ * Stores how a run ended, trying again while the store fails: an answer that was paid for is worth the wait. Gives
+ * `undefined` when that is stored, else the outcome that others will read in its place: the store is out of reach, the
+ * conversation was deleted, or somebody has taken the run for abandoned and ended it. Never rejects.
  */
 export const storeEnding = async (
+  { turns, engine }: { turns: Turns; engine: TurnEngine },
+  ctx: RequestContext,
+  run: Run,
+  ending: Ending,
+): Promise<TurnOutcome | undefined> => {
+  const { activeAgent, status, metadata } = ending.output;
+  const unreachable: TurnOutcome = { activeAgent, status: 'failed', error: 'store.unavailable' };
+  const stored = await tryToStore(turns, ctx, run, ending);
+  if (stored === 'stored') return undefined;
+  if (stored === 'failed') return unreachable;
+  try {
+    const found = await turns.find(run.tenantId, run.userId, run.id);
+    if (found) {
+      if (!found.output) return unreachable;
+      const error = found.output.metadata.error?.code;
+      // A try that failed for us may have been stored all the same: then it is our own ending that is found.
+      const isOwn = found.output.status === status && error === metadata.error?.code;
+      return isOwn ? undefined : { activeAgent, status: found.output.status, error };
+    }
+  } catch (cause) {
+    ctx.log.error({ err: cause }, 'could not look at how a run was ended');
+    return unreachable;
+  }
+  await forgetDeleted(engine, ctx, run);
+  return { activeAgent, status: 'cancelled' };
+};
+
+/** `gone`: the run is not running any more, or its conversation was deleted. */
+const tryToStore = async (
   turns: Turns,
-  log: Logger,
-  run: RunId,
+  { log }: RequestContext,
+  run: Run,
   ending: Ending,
 ): Promise<'stored' | 'gone' | 'failed'> => {
   for (const wait of [...WAITS_MS, undefined]) {
     try {
-      return (await turns.end(run, ending)) ? 'stored' : 'gone';
+      return (await turns.end(run.id, ending)) ? 'stored' : 'gone';
     } catch (cause) {
       log.error({ err: cause, again: wait !== undefined }, 'could not store how a run ended');
       if (wait === undefined) break;
@@ -25,4 +55,13 @@ export const storeEnding = async (
     }
   }
   return 'failed';
+};
+
+/** A conversation that was deleted while it ran, here or elsewhere, must leave nothing in the engine either. */
+const forgetDeleted = async (engine: TurnEngine, ctx: RequestContext, run: Run): Promise<void> => {
+  try {
+    await engine.forget([run.conversationId]);
+  } catch (cause) {
+    ctx.log.error({ err: cause }, 'could not remove the checkpoints of a deleted conversation');
+  }
 };
