@@ -78,7 +78,8 @@ export interface Turns {
   /**
    * Begins a turn. At most one run of a conversation is `running`. A key whose last run failed and may be retried
    * starts a new run of the same turn without storing the message again: `run.turnId` and `run.userMessageId` are the
-   * earlier ones, and `history` ends before that message.
+   * earlier ones, `history` ends before that message, and the failed answer goes, so that a turn has one. A key whose run
+   * let its lease expire is `expired`, not `repeated`: nobody would ever end it.
    */
   begin(opening: Opening): Promise<Begun>;
   /** Moves the lease of a running run; `false` when the run is not running for this owner any more. */

@@ -8,7 +8,7 @@ import { demoTenants } from '../../src/demo/index.ts';
 import { mintDemoToken } from '../../src/demo-tokens.ts';
 import { type Server, startServer } from '../../src/server.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { emptyDatabaseTemplate, freshDatabase } from './fresh-database.ts';
 import type { OpenAiServer } from './openai/server.ts';
 
 type Changes = { readonly [Part in 'http' | 'limits']?: Partial<Config[Part]> };
@@ -62,7 +62,7 @@ export const startOria = async ({
   });
   const config: Config = {
     ...base,
-    store: { ...base.store, inMemory: join(tmpdir(), 'oria-empty-database.tar') },
+    store: { ...base.store, inMemory: emptyDatabaseTemplate },
     http: { ...base.http, ...changes.http },
     limits: { ...base.limits, ...changes.limits },
   };

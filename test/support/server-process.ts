@@ -4,10 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { openEmbedded } from '../../adapters/postgres/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { mintDemoToken } from '../../src/demo-tokens.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { emptyDatabaseTemplate, freshDatabase } from './fresh-database.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -23,6 +24,8 @@ export interface ServerProcess {
 export const newInstallation = async (): Promise<Record<string, string>> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'oria-test-'));
   const database = await freshDatabase();
+  // Made from a template: a test that wants a server does not wait for the engine to make its first files.
+  if (!database) await (await openEmbedded({ dataDir, template: emptyDatabaseTemplate })).close();
   onTestFinished(async () => {
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { memoryStores } from '../../adapters/memory/index.ts';
 import {
@@ -15,7 +13,7 @@ import type { Conversations } from '../../ports/conversations.ts';
 import type { People } from '../../ports/people.ts';
 import type { Tenants } from '../../ports/tenants.ts';
 import type { Turns } from '../../ports/turns.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { emptyDatabaseTemplate, freshDatabase } from './fresh-database.ts';
 
 export interface Stores {
   readonly conversations: Conversations;
@@ -38,9 +36,6 @@ const over = (database: Database, close: () => Promise<void>): Stores => ({
 });
 
 const POOL_SIZE = 5;
-
-/** A file that all test processes share, so that only the first one waits for an empty database to be made. */
-export const emptyDatabaseTemplate = join(tmpdir(), 'oria-empty-database.tar');
 
 const openPGlite: OpenStores = async () => {
   const embedded = await openEmbedded({ dataDir: undefined, template: emptyDatabaseTemplate });

@@ -14,7 +14,7 @@ import {
   runTurn,
   startTurn,
 } from '../../modules/conversation/index.ts';
-import type { RequestContext } from '../../modules/kernel/index.ts';
+import { type RequestContext, StoreUnavailable } from '../../modules/kernel/index.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
 import type { TurnEngine } from '../../ports/turn-engine.ts';
 import type { Turns } from '../../ports/turns.ts';
@@ -104,3 +104,16 @@ export const readAll = async (events: AsyncIterable<StreamEvent>): Promise<Strea
 
 export const textOf = (events: readonly StreamEvent[]): string =>
   events.map((event) => (event.event === 'message.delta' ? event.data.text : '')).join('');
+
+/** The same work, of someone who is away the first `times` times. */
+export const awayAtFirst = <Args extends unknown[], Result>(
+  times: number,
+  work: (...args: Args) => Promise<Result>,
+): ((...args: Args) => Promise<Result>) => {
+  let asked = 0;
+  return async (...args) => {
+    asked += 1;
+    if (asked <= times) throw new StoreUnavailable();
+    return await work(...args);
+  };
+};

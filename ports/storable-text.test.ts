@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { storableId, storableJson, storableText } from '../../ports/storable-text.ts';
+import { storableId, storableJson, storableText } from './storable-text.ts';
 
 describe('Text for a store', () => {
   test('loses NUL and lone surrogates, and nothing else', () => {

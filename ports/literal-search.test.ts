@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findLiterally, foldForSearch, SNIPPET_LENGTH, snippetAround } from '../../ports/literal-search.ts';
+import { findLiterally, foldForSearch, SNIPPET_LENGTH, snippetAround } from './literal-search.ts';
 
 const matched = (text: string, term: string) => {
   const found = findLiterally(text, foldForSearch(term));
