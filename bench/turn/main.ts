@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { SignJWT } from 'jose';
+import { cpuMs, residentMiB, startForked, startPrinting, stop } from '../processes.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Ask, Told, TurnTime } from './measured.ts';
-import { cpuMs, residentMiB, startForked, startPrinting, stop } from './processes.ts';
 
 /**
  * A whole turn over HTTP (safety, routing, a streamed answer) beside the bare LangGraph graph with its PostgreSQL saver in

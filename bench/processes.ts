@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { Told } from './measured.ts';
+import type { Told } from './turn/measured.ts';
 
 const CLOCK_TICKS_PER_SECOND = 100;
 
