@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStores } from '../../adapters/memory/index.ts';
+import { systemClock } from '../../adapters/system/index.ts';
 import { contextOf, recordingLog } from '../../test/support/context.ts';
 import { type ScriptedEngine, scriptedEngine, waits } from '../../test/support/scripted-engine.ts';
 import { turnProcess } from '../../test/support/turn-process.ts';
+import { endAbandonedRun } from './end-abandoned-run.ts';
 import { LEASE_MS } from './open-turn.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +22,7 @@ describe('Runs that nobody runs any more', () => {
     const oria = turnProcess({ engine: scriptedEngine(), stores, isDead: (owner) => owner === 'dead' });
     const recover = (atStart: boolean, log = contextOf().log) => oria.recoverRuns(log, { atStart });
     const endOf = async (conversation: string) => (await oria.messages(conversation))[1];
-    return { begun, recover, endOf };
+    return { stores, begun, recover, endOf };
   };
 
   test('are ended at once when this process starts and knows their owner to be dead', async () => {
@@ -47,6 +49,21 @@ describe('Runs that nobody runs any more', () => {
     expect(await recover(atStart)).toBe(1);
     expect(await endOf(old)).toMatchObject({ status: 'failed', metadata: { timings: { totalMs: LEASE_MS } } });
     expect(await endOf(young)).toBeUndefined();
+  });
+
+  test('that end by themselves just before keep their own end', async () => {
+    const { stores, begun, endOf } = setting();
+    const conversation = await begun('slow');
+    const [run] = await stores.turns.expired(new Date(Date.now() + LEASE_MS), 1);
+    if (!run) throw new Error('There should be a run.');
+    const { log, lines } = recordingLog();
+    const end = endAbandonedRun({ turns: stores.turns, clock: systemClock });
+    await end(log, run);
+    const first = await endOf(conversation);
+    vi.setSystemTime(Date.now() + LEASE_MS);
+    await end(log, run);
+    expect(await endOf(conversation)).toEqual(first);
+    expect(lines).toHaveLength(1);
   });
 
   test('are left alone later while their lease goes on, and ended once', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStores } from '../../adapters/memory/index.ts';
 import { contextOf } from '../../test/support/context.ts';
 import { ends, scriptedEngine, waits } from '../../test/support/scripted-engine.ts';
-import { readAll, turnProcess } from '../../test/support/turn-process.ts';
+import { awayAtFirst, readAll, turnProcess } from '../../test/support/turn-process.ts';
 import { listConversations, listMessages, searchConversations, updateConversation } from './history.ts';
 import { RENEWAL_MS } from './open-turn.ts';
 
@@ -66,13 +66,14 @@ describe('History', () => {
 
 describe('Deleting a conversation', () => {
   test('leaves nothing of it, neither in the store nor in the engine nor of its key', async () => {
-    const engine = scriptedEngine(['One.', ends()], ['Again.', ends()]);
+    const engine = scriptedEngine(['Kept.', ends()], ['One.', ends()], ['Again.', ends()]);
     const oria = turnProcess({ engine });
+    const kept = await oria.say();
     const { userConversationId, runId } = await oria.say({ idempotencyKey: 'turn-1' });
     expect(await oria.deleteConversation(ada, userConversationId)).toEqual({ deleted: 1 });
     expect(engine.forgotten).toEqual([[userConversationId]]);
     expect(await oria.stores.conversations.find('acme', 'ada', userConversationId)).toBeUndefined();
-    expect(oria.liveRuns.log(runId)).toBeUndefined();
+    expect([oria.liveRuns.log(runId), oria.liveRuns.log(kept.runId)]).toEqual([undefined, expect.anything()]);
     await expect(oria.deleteConversation(ada, userConversationId)).rejects.toMatchObject(notFound);
     expect(await oria.say({ idempotencyKey: 'turn-1' })).toMatchObject({ answer: 'Again.' });
   });
@@ -110,8 +111,8 @@ describe('Deleting a conversation', () => {
     const engine = scriptedEngine(['One.', ends()]);
     const oria = turnProcess({ engine });
     const { userConversationId } = await oria.say();
-    vi.spyOn(engine, 'forget').mockRejectedValueOnce(new Error('away'));
-    await expect(oria.deleteConversation(ada, userConversationId)).rejects.toThrow('away');
+    engine.forget = awayAtFirst(1, engine.forget);
+    await expect(oria.deleteConversation(ada, userConversationId)).rejects.toMatchObject({ code: 'store.unavailable' });
     expect(await oria.messages(userConversationId)).toHaveLength(2);
     expect(await oria.deleteConversation(ada, userConversationId)).toEqual({ deleted: 1 });
   });
@@ -138,12 +139,16 @@ describe('Deleting a conversation', () => {
     const { promise: done, resolve: finish } = Promise.withResolvers<void>();
     const engine = scriptedEngine(['Whole.', done, ends()]);
     const oria = turnProcess({ engine, stores });
-    const forget = vi.spyOn(engine, 'forget').mockRejectedValueOnce(new Error('away'));
+    const asked: (readonly string[])[] = [];
+    engine.forget = async (conversations) => {
+      asked.push(conversations);
+      throw new Error('away');
+    };
     const turn = await oria.start();
     await stores.conversations.delete('acme', 'ada', [turn.userConversationId]);
     finish();
     expect(await turn.result()).toMatchObject({ status: 'cancelled', answer: 'Whole.' });
-    expect(forget).toHaveBeenCalledWith([turn.userConversationId]);
+    expect(asked).toEqual([[turn.userConversationId]]);
     expect(await oria.messages(turn.userConversationId)).toEqual([]);
   });
 

@@ -2,23 +2,31 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStores } from '../../adapters/memory/index.ts';
 import { ends, scriptedEngine, waits } from '../../test/support/scripted-engine.ts';
 import { readAll, textOf, turnProcess } from '../../test/support/turn-process.ts';
+import type { LiveRuns } from './live-runs.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const DEADLINE_MS = 10_000;
 
+const drainOf = ({ liveRuns }: { liveRuns: LiveRuns }) => {
+  const draining = { done: false, promise: liveRuns.drain(DEADLINE_MS) };
+  void draining.promise.then(() => {
+    draining.done = true;
+  });
+  return draining;
+};
+
 describe('A process that stops', () => {
   test('lets its runs end first, and is then done at once', async () => {
     const { promise: done, resolve: finish } = Promise.withResolvers<void>();
     const oria = turnProcess({ engine: scriptedEngine(['Whole', done, '.', ends()]) });
     const turn = await oria.start();
-    const drained = vi.fn();
-    const draining = oria.liveRuns.drain(DEADLINE_MS).then(drained);
+    const draining = drainOf(oria);
     await vi.advanceTimersByTimeAsync(DEADLINE_MS - 1);
-    expect(drained).not.toHaveBeenCalled();
+    expect(draining.done).toBe(false);
     finish();
-    await draining;
+    await draining.promise;
     expect((await oria.messages(turn.userConversationId))[1]).toMatchObject({ content: 'Whole.', status: 'completed' });
   });
 
@@ -26,9 +34,9 @@ describe('A process that stops', () => {
     const stores = memoryStores();
     const oria = turnProcess({ engine: scriptedEngine(['Half', waits()]), stores });
     const turn = await oria.start({ idempotencyKey: 'turn-1' });
-    const draining = oria.liveRuns.drain(DEADLINE_MS);
+    const draining = drainOf(oria);
     await vi.advanceTimersByTimeAsync(DEADLINE_MS);
-    await draining;
+    await draining.promise;
     const output = await turn.result();
     expect(output).toMatchObject({
       status: 'failed',
@@ -44,13 +52,13 @@ describe('A process that stops', () => {
   test('takes no new turns, not even those it knows, and stores nothing of them', async () => {
     const oria = turnProcess({ engine: scriptedEngine([ends()]) });
     const { userConversationId } = await oria.say();
-    const draining = oria.liveRuns.drain(DEADLINE_MS);
+    const draining = drainOf(oria);
     expect(oria.liveRuns.closed).toBe(true);
     await expect(oria.start({ userConversationId })).rejects.toMatchObject({
       code: 'service.stopping',
       fault: 'unavailable',
     });
-    await draining;
+    await draining.promise;
     expect(await oria.messages(userConversationId)).toHaveLength(2);
   });
 
@@ -67,26 +75,25 @@ describe('A process that stops', () => {
     };
     const oria = turnProcess({ engine: scriptedEngine(script), stores, turns });
     const starting = oria.start();
-    const drained = vi.fn();
-    const draining = oria.liveRuns.drain(DEADLINE_MS).then(drained);
-    return { starting, begin, drained, draining };
+    const draining = drainOf(oria);
+    return { starting, begin, draining };
   };
 
   test('waits for a turn whose message it was just storing', async () => {
-    const { starting, begin, drained, draining } = await entering(['In time.', ends()]);
+    const { starting, begin, draining } = await entering(['In time.', ends()]);
     await vi.advanceTimersByTimeAsync(DEADLINE_MS / 2);
-    expect(drained).not.toHaveBeenCalled();
+    expect(draining.done).toBe(false);
     begin();
-    await draining;
+    await draining.promise;
     expect(await (await starting).result()).toMatchObject({ status: 'completed', answer: 'In time.' });
   });
 
   test('ends such a turn as one to be sent again, where the deadline has passed', async () => {
-    const { starting, begin, drained, draining } = await entering(['Too late.', ends()]);
+    const { starting, begin, draining } = await entering(['Too late.', ends()]);
     await vi.advanceTimersByTimeAsync(DEADLINE_MS);
-    expect(drained).not.toHaveBeenCalled();
+    expect(draining.done).toBe(false);
     begin();
-    await draining;
+    await draining.promise;
     expect(await (await starting).result()).toMatchObject({
       status: 'failed',
       metadata: { error: { code: 'service.stopping', retryable: true } },
@@ -98,10 +105,18 @@ describe('A process that stops', () => {
     const turns = { ...stores.turns, begin: () => Promise.reject(new Error('away')) };
     const oria = turnProcess({ engine: scriptedEngine(), stores, turns });
     const starting = oria.start();
-    const draining = oria.liveRuns.drain(DEADLINE_MS);
+    const draining = drainOf(oria);
     await expect(starting).rejects.toThrow('away');
-    await draining;
+    await draining.promise;
   });
+});
+
+test('A run is stopped for the first reason that is given', () => {
+  const { liveRuns } = turnProcess({ engine: scriptedEngine() });
+  const run = liveRuns.open('run', 'conversation');
+  run.stop('deleted');
+  run.stop('shutdown');
+  expect([run.stopped, run.signal.aborted]).toEqual(['deleted', true]);
 });
 
 describe('Runs that ended', () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { memoryStores } from '../../adapters/memory/index.ts';
 import { isTerminal } from '../../contracts/stream.ts';
 import { contextOf, recordingLog } from '../../test/support/context.ts';
 import { type EngineScript, ends, scriptedEngine, waits } from '../../test/support/scripted-engine.ts';
@@ -53,22 +54,45 @@ describe('An engine that breaks its promise', () => {
     const { promise: stuck, resolve: free } = Promise.withResolvers<void>();
     const engine = scriptedEngine(['Half', stuck, ' and more', ends()]);
     engine.deaf = true;
-    const oria = turnProcess({ engine });
+    const stores = memoryStores();
+    // It comes back while the ending is being stored: what it says must not get in between.
+    const end: typeof stores.turns.end = async (...ending) => {
+      free();
+      await vi.advanceTimersByTimeAsync(1);
+      return await stores.turns.end(...ending);
+    };
+    const oria = turnProcess({ engine, stores, turns: { ...stores.turns, end } });
     const turn = await oria.start();
-    const deleted = oria.liveRuns.stopConversations([turn.userConversationId], 'user');
+    const stopped = oria.liveRuns.stopConversations([turn.userConversationId], 'user');
     await vi.advanceTimersByTimeAsync(5_000);
-    await deleted;
-    free();
-    await vi.advanceTimersByTimeAsync(0);
+    await stopped;
     const events = await readAll(turn.events());
     expect(events.map(({ event }) => event)).toEqual(['run.started', 'message.delta', 'run.cancelled']);
     expect(await oria.messages(turn.userConversationId)).toMatchObject([{}, { content: 'Half', status: 'cancelled' }]);
   });
 
   test('and is heard for as long as it ends an aborted run by itself', async () => {
-    const oria = turnProcess({ engine: scriptedEngine(['Half', waits()]) });
-    const turn = await oria.start();
-    await oria.liveRuns.stopConversations([turn.userConversationId], 'user');
-    expect(await turn.result()).toMatchObject({ status: 'cancelled', activeAgent: 'career_chat', answer: 'Half' });
+    vi.useFakeTimers();
+    const { log, lines } = recordingLog();
+    const tidiesUp = ({ signal }: { signal: AbortSignal }) =>
+      new Promise((done) => signal.addEventListener('abort', () => setTimeout(done, 1_000)));
+    const engine = scriptedEngine(['Half', tidiesUp, ', tidied up', ends('cancelled')]);
+    engine.deaf = true;
+    const oria = turnProcess({ engine });
+    const turn = await oria.start({}, contextOf({ log }));
+    const stopped = oria.liveRuns.stopConversations([turn.userConversationId], 'user');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await stopped;
+    expect(await turn.result()).toMatchObject({ status: 'cancelled', answer: 'Half, tidied up' });
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('and goes on though the run was aborted before it began is left behind as well', async () => {
+    vi.useFakeTimers();
+    const engine = scriptedEngine([waits()]);
+    engine.deaf = true;
+    const said = turnProcess({ engine }).say({}, contextOf({ signal: AbortSignal.abort() }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await said).toMatchObject({ status: 'cancelled', answer: '' });
   });
 });

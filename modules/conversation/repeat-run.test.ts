@@ -4,8 +4,7 @@ import { StreamEvent } from '../../contracts/stream.ts';
 import type { Turns } from '../../ports/turns.ts';
 import { contextOf } from '../../test/support/context.ts';
 import { ends, scriptedEngine, shows } from '../../test/support/scripted-engine.ts';
-import { readAll, turnProcess } from '../../test/support/turn-process.ts';
-import { StoreUnavailable } from '../kernel/errors.ts';
+import { awayAtFirst, readAll, turnProcess } from '../../test/support/turn-process.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -108,7 +107,7 @@ describe('A turn that is sent again while another process runs it', () => {
   test('is followed through a failure of the store', async () => {
     const { here, first, finish } = await running(({ turns }) => ({
       ...turns,
-      find: vi.fn(turns.find).mockRejectedValueOnce(new StoreUnavailable()),
+      find: awayAtFirst(1, turns.find),
     }));
     const again = await here.start(ask);
     finish();

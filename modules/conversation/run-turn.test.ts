@@ -3,7 +3,7 @@ import { memoryStores } from '../../adapters/memory/index.ts';
 import { StreamEvent } from '../../contracts/stream.ts';
 import { contextOf } from '../../test/support/context.ts';
 import { ends, scriptedEngine, shows, waits } from '../../test/support/scripted-engine.ts';
-import { readAll, textOf, turnProcess } from '../../test/support/turn-process.ts';
+import { awayAtFirst, readAll, textOf, turnProcess } from '../../test/support/turn-process.ts';
 import type { Message } from '../kernel/message.ts';
 import { UsageMeter } from '../kernel/usage.ts';
 import { LEASE_MS, RENEWAL_MS } from './open-turn.ts';
@@ -41,18 +41,17 @@ describe('A run', () => {
     };
     const oria = turnProcess({ engine: scriptedEngine(['All of it.', ends()]), stores, turns });
     const turn = await oria.start();
-    const last = vi.fn();
+    const found: (readonly Message[])[] = [];
     const reading = (async () => {
       for await (const { event } of turn.events()) {
-        if (event === 'run.completed') last(await oria.messages(turn.userConversationId));
+        if (event === 'run.completed') found.push(await oria.messages(turn.userConversationId));
       }
     })();
     await asked.promise;
-    expect(last).not.toHaveBeenCalled();
+    expect(found).toEqual([]);
     letStore();
     await reading;
-    const answer = expect.objectContaining({ role: 'assistant', content: 'All of it.', status: 'completed' });
-    expect(last.mock.calls).toEqual([[[expect.objectContaining({ role: 'user' }), answer]]]);
+    expect(found).toMatchObject([[{ role: 'user' }, { content: 'All of it.', status: 'completed' }]]);
   });
 
   test('tells what happens as numbered events of the documented shapes, in the order of the engine', async () => {
@@ -202,28 +201,29 @@ describe('The lease of a run', () => {
   test('is renewed for as long as it runs, and no longer', async () => {
     vi.useFakeTimers();
     const stores = memoryStores();
-    const renew = vi.fn(stores.turns.renew);
+    const renewals: unknown[] = [];
+    const renew: typeof stores.turns.renew = (...renewal) => {
+      renewals.push(renewal);
+      return stores.turns.renew(...renewal);
+    };
     const { promise: done, resolve: finish } = Promise.withResolvers<void>();
     const oria = turnProcess({ engine: scriptedEngine([done, ends()]), stores, turns: { ...stores.turns, renew } });
     const turn = await oria.start();
     await vi.advanceTimersByTimeAsync(10 * LEASE_MS);
     const { userConversationId } = turn;
     await expect(oria.start({ userConversationId })).rejects.toMatchObject({ code: 'conversation.busy' });
-    expect(renew).toHaveBeenCalledTimes((10 * LEASE_MS) / RENEWAL_MS);
-    expect(renew).toHaveBeenLastCalledWith(turn.runId, 'this process', new Date(Date.now() + LEASE_MS));
+    expect(renewals).toHaveLength((10 * LEASE_MS) / RENEWAL_MS);
+    expect(renewals.at(-1)).toEqual([turn.runId, 'this process', new Date(Date.now() + LEASE_MS)]);
     finish();
     expect(await turn.result()).toMatchObject({ status: 'completed' });
     await vi.advanceTimersByTimeAsync(LEASE_MS);
-    expect(renew).toHaveBeenCalledTimes((10 * LEASE_MS) / RENEWAL_MS);
+    expect(renewals).toHaveLength((10 * LEASE_MS) / RENEWAL_MS);
   });
 
   test('survives a store that is away for a while', async () => {
     vi.useFakeTimers();
     const stores = memoryStores();
-    const renew = vi
-      .fn(stores.turns.renew)
-      .mockRejectedValueOnce(new Error('away'))
-      .mockRejectedValueOnce(new Error('away'));
+    const renew = awayAtFirst(2, stores.turns.renew);
     const { promise: done, resolve: finish } = Promise.withResolvers<void>();
     const oria = turnProcess({ engine: scriptedEngine([done, ends()]), stores, turns: { ...stores.turns, renew } });
     const turn = await oria.start();
@@ -258,20 +258,23 @@ describe('The lease of a run', () => {
     ]);
   });
 
-  test('that was lost while the answer was finished: the answer is not in history, and the reader is told so', async () => {
-    vi.useFakeTimers();
-    const stores = memoryStores();
-    const { promise: done, resolve: finish } = Promise.withResolvers<void>();
-    const oria = turnProcess({ engine: scriptedEngine(['Whole.', done, ends()]), stores });
-    const turn = await oria.start();
-    await untilLater(LEASE_MS + 1);
-    await turnProcess({ engine: scriptedEngine(), stores, owner: 'another process' }).recoverRuns(contextOf().log, {
-      atStart: false,
-    });
-    finish();
-    const output = await turn.result();
-    expect(output).toMatchObject({ status: 'failed', answer: `Whole.\n\n${APOLOGY}` });
-    expect(output.metadata.error?.code).toBe('run.abandoned');
-    expect(oria.record.runs).toEqual([[expect.objectContaining({ status: 'failed' })]]);
-  });
+  test.each([ends(), ends('failed', { error: 'conversation.no-specialist' })])(
+    'that was lost before the run ended: the end is not in history, and the reader is told so',
+    async (ending) => {
+      vi.useFakeTimers();
+      const stores = memoryStores();
+      const { promise: done, resolve: finish } = Promise.withResolvers<void>();
+      const oria = turnProcess({ engine: scriptedEngine(['Whole.', done, ending]), stores });
+      const turn = await oria.start();
+      await untilLater(LEASE_MS + 1);
+      await turnProcess({ engine: scriptedEngine(), stores, owner: 'another process' }).recoverRuns(contextOf().log, {
+        atStart: false,
+      });
+      finish();
+      const output = await turn.result();
+      expect(output).toMatchObject({ status: 'failed', answer: `Whole.\n\n${APOLOGY}` });
+      expect(output.metadata.error?.code).toBe('run.abandoned');
+      expect(oria.record.runs).toEqual([[expect.objectContaining({ status: 'failed' })]]);
+    },
+  );
 });

@@ -135,10 +135,13 @@ export const runTurn =
     log.append({ event: `run.${last.status}`, data: last });
   };
 
-/** A run stopped by a shutdown has failed and may be sent again; one stopped by a person was cancelled. */
+/**
+ * A run stopped by a shutdown has failed and may be sent again; one stopped by a person was cancelled. What became of one
+ * that lost its lease, the store knows.
+ */
 const explainStop = (outcome: TurnOutcome, live: LiveRun): TurnOutcome =>
-  outcome.status === 'cancelled' && (live.stopped === 'shutdown' || live.stopped === 'lease-lost')
-    ? { ...outcome, status: 'failed', error: live.stopped === 'shutdown' ? 'service.stopping' : 'run.abandoned' }
+  outcome.status === 'cancelled' && live.stopped === 'shutdown'
+    ? { ...outcome, status: 'failed', error: 'service.stopping' }
     : outcome;
 
 const renewLease = (
@@ -150,9 +153,7 @@ const renewLease = (
   const renew = async () => {
     try {
       const until = new Date(clock.now().getTime() + 3 * RENEWAL_MS);
-      if (await turns.renew(run.id, run.owner, until)) return;
-      const endedElsewhere = await turns.find(run.tenantId, run.userId, run.id);
-      live.stop(endedElsewhere ? 'lease-lost' : 'deleted');
+      if (!(await turns.renew(run.id, run.owner, until))) live.stop('lease-lost');
     } catch (cause) {
       ctx.log.warn({ err: cause }, 'could not renew the lease of a run');
     }

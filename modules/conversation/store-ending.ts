@@ -18,9 +18,7 @@ export const storeEnding = async (
 ): Promise<TurnOutcome | undefined> => {
   const { activeAgent, status, metadata } = ending.output;
   const unreachable: TurnOutcome = { activeAgent, status: 'failed', error: 'store.unavailable' };
-  const stored = await tryToStore(turns, ctx, run, ending);
-  if (stored === 'stored') return undefined;
-  if (stored === 'failed') return unreachable;
+  if (await tryToStore(turns, ctx, run, ending)) return undefined;
   try {
     const found = await turns.find(run.tenantId, run.userId, run.id);
     if (found) {
@@ -38,23 +36,18 @@ export const storeEnding = async (
   return { activeAgent, status: 'cancelled' };
 };
 
-/** `gone`: the run is not running any more, or its conversation was deleted. */
-const tryToStore = async (
-  turns: Turns,
-  { log }: RequestContext,
-  run: Run,
-  ending: Ending,
-): Promise<'stored' | 'gone' | 'failed'> => {
+/** `false`: the store failed to the last, the run is not running any more, or its conversation was deleted. */
+const tryToStore = async (turns: Turns, { log }: RequestContext, run: Run, ending: Ending): Promise<boolean> => {
   for (const wait of [...WAITS_MS, undefined]) {
     try {
-      return (await turns.end(run.id, ending)) ? 'stored' : 'gone';
+      return await turns.end(run.id, ending);
     } catch (cause) {
       log.error({ err: cause, again: wait !== undefined }, 'could not store how a run ended');
       if (wait === undefined) break;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  return 'failed';
+  return false;
 };
 
 /** A conversation that was deleted while it ran, here or elsewhere, must leave nothing in the engine either. */
