@@ -1,7 +1,5 @@
-import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
-import { demoTenants } from './demo/index.ts';
-import { startServer } from './server.ts';
+import { startEmbedded } from './embedded.ts';
 
 /** Ends the process with one clear line: whoever starts the server should not have to read a stack. */
 const giveUp = (error: unknown): never => {
@@ -17,7 +15,14 @@ const config = (() => {
     return giveUp(error);
   }
 })();
-const oria = await startServer(config).catch(giveUp);
+// The database starts in its thread while this one loads the rest: a second less to wait.
+const embedded = config.store.databaseUrl === undefined ? startEmbedded(config) : undefined;
+const [{ startServer }, { banner }, { demoTenants }] = await Promise.all([
+  import('./server.ts'),
+  import('./banner.ts'),
+  import('./demo/index.ts'),
+]);
+const oria = await startServer(config, { embedded }).catch(giveUp);
 
 const [demo] = demoTenants;
 const [person] = demo?.people ?? [];

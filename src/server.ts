@@ -9,6 +9,7 @@ import { buildContainer, type Container, type ContainerModule, resolve } from '.
 import { LiveRuns, UseCase } from './container/keys.ts';
 import { seedDemo } from './demo/index.ts';
 import { demoSecret } from './demo-tokens.ts';
+import type { StartingEngine } from './embedded.ts';
 import { openEngine } from './engine.ts';
 import { ownerIsDead, ownerName } from './owner.ts';
 import { openStore } from './store.ts';
@@ -27,6 +28,8 @@ interface Additions {
   /** Further bindings, e.g. a specialist of one's own. */
   readonly modules?: readonly ContainerModule[];
   /** Where log lines go; stdout when absent. */
+  /** The embedded engine, where it was started before this was loaded. */
+  readonly embedded?: StartingEngine | undefined;
   readonly logTo?: Parameters<typeof pinoLogger>[0]['to'];
 }
 
@@ -40,7 +43,7 @@ const READY_MS = 2_000;
 /** Opens what the configuration names, recovers what a crash left, and serves. @throws Error with one clear line */
 export const startServer = async (
   config: Config,
-  { modules = [], logTo = 'stdout' }: Additions = {},
+  { modules = [], embedded, logTo = 'stdout' }: Additions = {},
 ): Promise<Server> => {
   const log = pinoLogger({ level: config.logLevel, to: logTo });
   // What was opened is closed in the opposite order, also when a later step of the start fails.
@@ -54,7 +57,7 @@ export const startServer = async (
     closers.push(await startTracing({ serviceName: 'oria', endpoint: config.tracingEndpoint }));
     const metrics = telemetryAdapter();
     const { telemetry } = metrics;
-    const store = await openStore(config, log);
+    const store = await openStore(config, log, embedded);
     closers.push(() => store.close());
     const engine = await openEngine(config, { telemetry, clock: systemClock, ids: uuidV7Ids });
     closers.push(() => engine.close());

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { BaseCheckpointSaver } from '@langchain/langgraph';
 import { openCheckpointer } from '../adapters/langgraph/index.ts';
-import { type Database, openDatabase, openEmbedded } from '../adapters/postgres/index.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../adapters/postgres/index.ts';
 import type { Logger } from '../modules/kernel/index.ts';
 import type { Config } from './config.ts';
+import { type StartingEngine, startEmbedded } from './embedded.ts';
 
 export interface Store {
   readonly database: Database;
@@ -19,39 +19,48 @@ export interface Store {
 
 const vectorsOf = ({ vectors }: Database) => (vectors === 'pgvector' ? 'with pgvector' : 'without pgvector');
 
+/** Made with the other tables, by one process at a time. */
+const prepare: NonNullable<DatabaseOptions['prepare']> = async (pool) => {
+  await openCheckpointer(pool);
+};
+
 /**
- * Opens and migrates PostgreSQL where a URL is set, else PGlite in the data directory.
+ * Opens and migrates PostgreSQL where a URL is set, else PGlite in the data directory, which may be `starting` already.
  * @throws Error with one line that says what is wrong
  */
-export const openStore = async ({ store }: Config, log: Logger): Promise<Store> => {
-  // Made with the other tables, by one process at a time.
-  const prepare: NonNullable<Parameters<typeof openDatabase>[0]['prepare']> = async (pool) => {
-    await openCheckpointer(pool);
+export const openStore = (config: Config, log: Logger, starting?: StartingEngine): Promise<Store> => {
+  const { databaseUrl, poolSize } = config.store;
+  return databaseUrl === undefined
+    ? openEmbeddedStore(config, log, starting ?? startEmbedded(config))
+    : openServerStore(databaseUrl, poolSize, log);
+};
+
+const openServerStore = async (url: string, poolSize: number, log: Logger): Promise<Store> => {
+  const database = await openDatabase({ at: { url }, poolSize, prepare, log });
+  return {
+    database,
+    checkpointer: await openCheckpointer(database.pool),
+    description: `PostgreSQL ${vectorsOf(database)}`,
+    exclusive: false,
+    recordUrl: async () => {},
+    close: () => database.close(),
   };
-  const { poolSize } = store;
-  if (store.databaseUrl !== undefined) {
-    const database = await openDatabase({ at: { url: store.databaseUrl }, poolSize, prepare, log });
-    return {
-      database,
-      checkpointer: await openCheckpointer(database.pool),
-      description: `PostgreSQL ${vectorsOf(database)}`,
-      exclusive: false,
-      recordUrl: async () => {},
-      close: () => database.close(),
-    };
-  }
-  const dataDir = store.inMemory ? undefined : store.dataDir;
-  const embedded = await openEmbedded({
-    dataDir,
-    template: store.inMemory,
-    onFailure: (error) => log.error({ err: error }, 'the embedded database broke; restart the service'),
-  });
+};
+
+const openEmbeddedStore = async ({ store }: Config, log: Logger, starting: StartingEngine): Promise<Store> => {
+  const embedded = await starting.opened;
+  starting.onFailure((error) => log.error({ err: error }, 'the embedded database broke; restart the service'));
   try {
-    const database = await openDatabase({ at: { embedded: embedded.address }, poolSize, prepare, log });
+    const database = await openDatabase({
+      at: { embedded: embedded.address },
+      poolSize: store.poolSize,
+      prepare,
+      log,
+    });
     return {
       database,
       checkpointer: await openCheckpointer(database.pool),
-      description: `PGlite ${vectorsOf(database)}, ${dataDir === undefined ? 'in memory' : `kept in ${join(dataDir)}`}`,
+      description: `PGlite ${vectorsOf(database)}, ${store.inMemory === undefined ? `kept in ${store.dataDir}` : 'in memory'}`,
       exclusive: true,
       recordUrl: (url) => embedded.recordUrl(url),
       async close() {
