@@ -32,7 +32,10 @@ export interface Opening {
   readonly newConversationId: ConversationId;
   /** Of a new conversation. */
   readonly title: string;
-  readonly language: Language;
+  /** Of the run; `undefined` where neither message nor caller tell: then the conversation's. */
+  readonly language: Language | undefined;
+  /** Of a new conversation whose first message does not tell. */
+  readonly fallbackLanguage: Language;
   readonly turnId: TurnId;
   readonly runId: RunId;
   readonly userMessageId: MessageId;

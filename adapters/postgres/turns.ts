@@ -72,6 +72,7 @@ const openingJson = (opening: Opening): string => {
     title,
     title_search: foldForSearch(title),
     language: opening.language,
+    fallback_language: opening.fallbackLanguage,
     turn_id: opening.turnId,
     run_id: opening.runId,
     user_message_id: opening.userMessageId,

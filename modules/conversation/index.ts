@@ -8,20 +8,12 @@ export {
   SafetyUnavailable,
   ServiceStopping,
 } from './errors.ts';
-export {
-  type ClearHistory,
-  clearHistory,
-  type DeleteConversation,
-  deleteConversation,
-  type ListConversations,
-  type ListMessages,
-  listConversations,
-  listMessages,
-  type SearchConversations,
-  searchConversations,
-  type UpdateConversation,
-  updateConversation,
-} from './history.ts';
+export { type ClearHistory, clearHistory } from './history/clear-history.ts';
+export { type DeleteConversation, deleteConversation } from './history/delete-conversation.ts';
+export { type ListConversations, listConversations } from './history/list-conversations.ts';
+export { type ListMessages, listMessages } from './history/list-messages.ts';
+export { type SearchConversations, searchConversations } from './history/search-conversations.ts';
+export { type UpdateConversation, updateConversation } from './history/update-conversation.ts';
 export { LiveRuns } from './live-runs.ts';
 export { type OpenTurn, openTurn } from './open-turn.ts';
 export { type RepeatRun, repeatRun } from './repeat-run.ts';

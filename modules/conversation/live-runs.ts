@@ -17,8 +17,9 @@ export interface LiveRun {
 
 /** For how long an ended run can still be read event by event, in milliseconds. */
 const KEPT_AFTER_END_MS = 10 * 60_000;
-/** How many ended runs are kept at most; the oldest go first. */
+/** How many ended runs are kept at most, and how much text in UTF-16 units in all; the oldest go first. */
 const KEPT_AFTER_END = 1_000;
+const KEPT_LENGTH = 20_000_000;
 
 /** The runs of this process: those that go on, and for a while those that ended. */
 export class LiveRuns {
@@ -26,6 +27,7 @@ export class LiveRuns {
   readonly #ended = new Map<RunId, { run: LiveRun; timer: NodeJS.Timeout }>();
   /** Turns whose message is being stored: they will run. */
   readonly #entering = new Set<Promise<unknown>>();
+  #keptLength = 0;
   #closed = false;
   #overdue = false;
 
@@ -66,14 +68,22 @@ export class LiveRuns {
     const run = this.#running.get(runId);
     if (!run) return;
     this.#running.delete(runId);
-    const timer = setTimeout(() => this.#ended.delete(runId), KEPT_AFTER_END_MS);
+    const timer = setTimeout(() => this.#forget(runId), KEPT_AFTER_END_MS);
     timer.unref();
     this.#ended.set(runId, { run, timer });
-    const [oldest] = this.#ended;
-    if (this.#ended.size > KEPT_AFTER_END && oldest) {
-      clearTimeout(oldest[1].timer);
-      this.#ended.delete(oldest[0]);
+    this.#keptLength += run.log.length;
+    for (const oldest of this.#ended.keys()) {
+      if (this.#ended.size <= KEPT_AFTER_END && this.#keptLength <= KEPT_LENGTH) break;
+      this.#forget(oldest);
     }
+  }
+
+  #forget(runId: RunId): void {
+    const kept = this.#ended.get(runId);
+    if (!kept) return;
+    clearTimeout(kept.timer);
+    this.#ended.delete(runId);
+    this.#keptLength -= kept.run.log.length;
   }
 
   log(runId: RunId): RunLog | undefined {
@@ -91,11 +101,7 @@ export class LiveRuns {
   /** Forgets the ended runs of these conversations: nothing of a deleted conversation can be read any more. */
   forgetConversations(ids: readonly ConversationId[]): void {
     const gone = new Set(ids);
-    for (const [id, { run, timer }] of this.#ended) {
-      if (!gone.has(run.conversationId)) continue;
-      clearTimeout(timer);
-      this.#ended.delete(id);
-    }
+    for (const [id, { run }] of this.#ended) if (gone.has(run.conversationId)) this.#forget(id);
   }
 
   /**

@@ -59,7 +59,6 @@ export const openTurn =
   }) =>
   async (ctx: RequestContext, input: ChatInput): Promise<OpenedTurn> => {
     const { turns, clock, ids } = needs;
-    const spoken = input.language ?? needs.messageLanguage(input.message);
     const now = clock.now();
     const opening: Opening = {
       tenantId: ctx.tenant.id,
@@ -67,7 +66,8 @@ export const openTurn =
       conversationId: input.userConversationId,
       newConversationId: ids.next(),
       title: titleOf(input.message),
-      language: spoken ?? ctx.language,
+      language: input.language ?? needs.messageLanguage(input.message),
+      fallbackLanguage: ctx.language,
       turnId: ids.next(),
       runId: ids.next(),
       userMessageId: ids.next(),
@@ -87,10 +87,8 @@ export const openTurn =
       begun = await turns.begin(opening);
     }
     switch (begun.kind) {
-      case 'started': {
-        const language = spoken ?? begun.conversation.language;
-        return { ...begun, ctx: { ...ctx, language }, content: input.message };
-      }
+      case 'started':
+        return { ...begun, ctx: { ...ctx, language: begun.run.language }, content: input.message };
       case 'repeated':
         return begun;
       case 'absent':

@@ -37,6 +37,11 @@ export class RunLog {
     this.#waiting.clear();
   }
 
+  /** How much text it keeps, in UTF-16 units. */
+  get length(): number {
+    return this.#length;
+  }
+
   get ended(): boolean {
     return this.#ended;
   }
@@ -68,5 +73,5 @@ export class RunLog {
 const lengthOf = (event: StreamEvent): number => {
   if (event.event === 'message.delta') return event.data.text.length + 100;
   if (event.event === 'message.data') return JSON.stringify(event.data.card).length + 100;
-  return isTerminal(event) ? 0 : 300;
+  return isTerminal(event) ? event.data.answer.length : 300;
 };

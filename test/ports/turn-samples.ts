@@ -17,6 +17,7 @@ export const openingOf = (changes: Partial<Opening> & Pick<Opening, 'tenantId'>)
     newConversationId: v7(),
     title: 'A title',
     language: 'en',
+    fallbackLanguage: 'es',
     turnId: v7(),
     runId: v7(),
     userMessageId: v7(),

@@ -100,6 +100,16 @@ export const turnsContract = (name: string, open: OpenStores) =>
         expect(begun.run.language).toBe('fr');
       });
 
+      test('whose message does not tell its language speaks that of the conversation, a new one the fallback', async () => {
+        const tenantId = freshTenant();
+        const asked = { tenantId, language: undefined, fallbackLanguage: 'de' } as const;
+        const { conversation, run } = await mustStart(turns, openingOf(asked));
+        expect([conversation.language, run.language]).toEqual(['de', 'de']);
+        const french = await takeTurn(turns, { tenantId, language: 'fr' });
+        const next = await mustStart(turns, openingOf({ ...asked, conversationId: french.conversation.id }));
+        expect([next.conversation.language, next.run.language]).toEqual(['fr', 'fr']);
+      });
+
       test('with no history wanted is given none', async () => {
         const tenantId = freshTenant();
         const { conversation } = await takeTurn(turns, { tenantId });

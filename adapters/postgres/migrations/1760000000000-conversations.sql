@@ -111,7 +111,7 @@ declare
 begin
   select * into asked from jsonb_to_record(opening) as o(
     tenant_id text, user_id text, conversation_id uuid, new_conversation_id uuid, title text, title_search text,
-    language text, turn_id uuid, run_id uuid, user_message_id uuid, message_id uuid, content text, content_search text,
+    language text, fallback_language text, turn_id uuid, run_id uuid, user_message_id uuid, message_id uuid, content text, content_search text,
     metadata jsonb, key text, digest text, owner text, now timestamptz, lease_until timestamptz, history_limit integer);
   loop
     known := null;
@@ -176,7 +176,7 @@ begin
       if thread.id is null then
         insert into conversations (id, tenant_id, user_id, title, title_search, language, message_count, created_at, updated_at)
           values (asked.new_conversation_id, asked.tenant_id, asked.user_id, asked.title, asked.title_search,
-            asked.language, 1, asked.now, asked.now)
+            coalesce(asked.language, asked.fallback_language), 1, asked.now, asked.now)
           returning * into thread;
       else
         update conversations c set message_count = c.message_count + 1, updated_at = asked.now
@@ -191,7 +191,7 @@ begin
     insert into runs (id, tenant_id, user_id, conversation_id, turn_id, user_message_id, message_id, language, status,
         owner, lease_until, started_at)
       values (asked.run_id, asked.tenant_id, asked.user_id, thread.id, asked.turn_id, asked.user_message_id,
-        asked.message_id, asked.language, 'running', asked.owner, asked.lease_until, asked.now)
+        asked.message_id, coalesce(asked.language, thread.language), 'running', asked.owner, asked.lease_until, asked.now)
       returning * into run;
 
     select coalesce(json_agg(m order by m.sequence), '[]') into history from (

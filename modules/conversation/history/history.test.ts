@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { memoryStores } from '../../adapters/memory/index.ts';
-import { contextOf } from '../../test/support/context.ts';
-import { ends, scriptedEngine, waits } from '../../test/support/scripted-engine.ts';
-import { awayAtFirst, readAll, turnProcess } from '../../test/support/turn-process.ts';
-import { listConversations, listMessages, searchConversations, updateConversation } from './history.ts';
-import { RENEWAL_MS } from './open-turn.ts';
+import { memoryStores } from '../../../adapters/memory/index.ts';
+import { contextOf } from '../../../test/support/context.ts';
+import { ends, scriptedEngine, waits } from '../../../test/support/scripted-engine.ts';
+import { awayAtFirst, readAll, turnProcess } from '../../../test/support/turn-process.ts';
+import { RENEWAL_MS } from '../open-turn.ts';
+import { listConversations } from './list-conversations.ts';
+import { listMessages } from './list-messages.ts';
+import { searchConversations } from './search-conversations.ts';
+import { updateConversation } from './update-conversation.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { MessagePage } from '../../../contracts/history.ts';
+import type { Conversations, PageRequest } from '../../../ports/conversations.ts';
+import type { ConversationId } from '../../kernel/ids.ts';
+import type { RequestContext } from '../../kernel/request-context.ts';
+import { ConversationNotFound } from '../errors.ts';
+import { counts, view } from './views.ts';
+
+export type ListMessages = ReturnType<typeof listMessages>;
+/** One page of a conversation's messages. @throws ConversationNotFound */
+export const listMessages =
+  ({ conversations }: { conversations: Conversations }) =>
+  async (
+    ctx: RequestContext,
+    { userConversationId, ...page }: PageRequest & { readonly userConversationId: ConversationId },
+  ): Promise<z.output<typeof MessagePage>> => {
+    const of = [ctx.tenant.id, ctx.user.id, userConversationId] as const;
+    if (!(await conversations.find(...of))) throw new ConversationNotFound();
+    const { items, total } = await conversations.messages(...of, page);
+    return { messages: items.map(view), ...counts(page, total) };
+  };
