@@ -1,5 +1,5 @@
 import type { Language } from '../contracts/chat.ts';
-import type { ConversationChange, ConversationMatch } from '../contracts/history.ts';
+import type { ConversationChange } from '../contracts/history.ts';
 import type { ConversationId, TenantId, UserId } from '../modules/kernel/ids.ts';
 import type { Message } from '../modules/kernel/message.ts';
 import { port } from '../modules/kernel/port.ts';
@@ -33,10 +33,6 @@ export interface PageRequest {
   readonly pageSize: number;
 }
 
-export interface Match extends Pick<ConversationMatch, 'matchedIn' | 'snippet' | 'highlight' | 'matches'> {
-  readonly conversation: Conversation;
-}
-
 /**
  * The stored conversations and their messages, for reading and keeping in order; `Turns` writes messages. Everything is
  * scoped by tenant and user: what is another's is not there.
@@ -48,11 +44,6 @@ export interface Conversations {
   list(tenant: TenantId, user: UserId, page: PageRequest): Promise<Page<Conversation>>;
   /** Oldest first, in the order stored. An unknown conversation has an empty page. */
   messages(tenant: TenantId, user: UserId, id: ConversationId, page: PageRequest): Promise<Page<Message>>;
-  /**
-   * Those whose title or a message contains `term` literally, without regard to case or accents. Title matches first,
-   * then more matching messages, then the latest; at most `limit`.
-   */
-  search(tenant: TenantId, user: UserId, term: string, limit: number): Promise<Match[]>;
   /** Changes what is given, keeps what is not, and gives the result; `undefined` when there is none. Does not touch `updatedAt`. */
   update(
     tenant: TenantId,

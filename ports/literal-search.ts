@@ -1,5 +1,5 @@
 /**
- * What `Conversations.search` means by literally, without regard to case or accents. Texts are compared folded: in
+ * What `ConversationSearch` means by literally, without regard to case or accents. Texts are compared folded: in
  * compatibility decomposition, lower case, without the accents that scripts share, with a few letters that have no
  * decomposition spelled out. Vowel signs and other marks that belong to one script stay.
  */

@@ -1,14 +1,10 @@
 import type { TenantId, UserId } from '../../modules/kernel/index.ts';
-import type { Conversation, Conversations, Match, Page, PageRequest } from '../../ports/conversations.ts';
-import { foldForSearch, snippetAround } from '../../ports/literal-search.ts';
+import type { Conversations, Page, PageRequest } from '../../ports/conversations.ts';
 import { storableId, storableText } from '../../ports/storable-text.ts';
-import type { Shelves, Thread } from './shelves.ts';
+import { latestFirst, type Shelves, type Thread, threadsOf } from './shelves.ts';
 
 export const memoryConversations = (shelves: Shelves): Conversations => {
-  const mine = (tenant: TenantId, user: UserId): Thread[] =>
-    [...shelves.threads.values()].filter(
-      ({ tenantId, conversation }) => tenantId === storableText(tenant) && conversation.userId === storableText(user),
-    );
+  const mine = (tenant: TenantId, user: UserId): Thread[] => threadsOf(shelves, tenant, user);
   const find = (tenant: TenantId, user: UserId, id: string): Thread | undefined =>
     mine(tenant, user).find(({ conversation }) => conversation.id === storableId(id));
 
@@ -27,19 +23,6 @@ export const memoryConversations = (shelves: Shelves): Conversations => {
 
     async messages(tenant, user, id, page) {
       return pageOf(find(tenant, user, id)?.messages ?? [], page);
-    },
-
-    async search(tenant, user, term, limit) {
-      const folded = foldForSearch(storableText(term));
-      return mine(tenant, user)
-        .flatMap((thread) => matchIn(thread, folded) ?? [])
-        .sort(
-          (a, b) =>
-            Number(b.matchedIn === 'title') - Number(a.matchedIn === 'title') ||
-            b.matches - a.matches ||
-            latestFirst(a.conversation, b.conversation),
-        )
-        .slice(0, limit);
     },
 
     async update(tenant, user, id, change) {
@@ -70,23 +53,7 @@ export const memoryConversations = (shelves: Shelves): Conversations => {
   };
 };
 
-const latestFirst = (a: Conversation, b: Conversation) =>
-  b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1);
-
 const pageOf = <Item>(all: readonly Item[], { page, pageSize }: PageRequest): Page<Item> => ({
   items: structuredClone(all.slice((page - 1) * pageSize, page * pageSize)),
   total: all.length,
 });
-
-const matchIn = ({ conversation, messages }: Thread, folded: string): Match | undefined => {
-  const inTitle = snippetAround(conversation.title, folded);
-  const matching = messages.filter(({ content }) => folded !== '' && foldForSearch(content).includes(folded));
-  const shown = inTitle ?? snippetAround(matching[0]?.content ?? '', folded);
-  if (!shown) return undefined;
-  return {
-    conversation: structuredClone(conversation),
-    matchedIn: inTitle ? 'title' : 'content',
-    matches: matching.length,
-    ...shown,
-  };
-};

@@ -1,5 +1,6 @@
-import type { Message, Person, TenantId, TenantSettings } from '../../modules/kernel/index.ts';
+import type { Message, Person, TenantId, TenantSettings, UserId } from '../../modules/kernel/index.ts';
 import type { Conversation } from '../../ports/conversations.ts';
+import { storableText } from '../../ports/storable-text.ts';
 import type { Run } from '../../ports/turns.ts';
 
 export interface Thread {
@@ -34,3 +35,13 @@ export const emptyShelves = (): Shelves => ({
 
 /** One name made of several, which no other several make. */
 export const nameOf = (...parts: readonly string[]): string => JSON.stringify(parts);
+
+/** A user's threads, in no order. */
+export const threadsOf = ({ threads }: Shelves, tenant: TenantId, user: UserId): Thread[] =>
+  [...threads.values()].filter(
+    ({ tenantId, conversation }) => tenantId === storableText(tenant) && conversation.userId === storableText(user),
+  );
+
+/** Sorts by the last change, ties by id descending. */
+export const latestFirst = (a: Conversation, b: Conversation): number =>
+  b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1);

@@ -2,7 +2,6 @@ import type { TenantId, UserId } from '../../modules/kernel/index.ts';
 import type { Conversations, PageRequest } from '../../ports/conversations.ts';
 import { foldForSearch } from '../../ports/literal-search.ts';
 import { storableId, storableText } from '../../ports/storable-text.ts';
-import { searchConversations } from './conversation-search.ts';
 import type { Database } from './database.ts';
 import { MESSAGE_COLUMNS, toConversation, toMessage } from './from-rows.ts';
 import type { ConversationRow, MessageRow } from './rows.ts';
@@ -45,9 +44,6 @@ export const postgresConversations = (database: Database): Conversations => ({
     );
     return toPage(rows, toMessage);
   },
-
-  search: (tenant, user, term, limit) =>
-    searchConversations(database, owner(tenant, user), foldForSearch(storableText(term)), limit),
 
   async update(tenant, user, id, change) {
     const title = change.title === undefined ? undefined : storableText(change.title);

@@ -1,5 +1,6 @@
 /** The relational store: PostgreSQL, of a server or embedded. */
 export type { ServerAddress } from './address.ts';
+export { postgresConversationSearch } from './conversation-search.ts';
 export { postgresConversations } from './conversations.ts';
 export { type Database, type DatabaseOptions, openDatabase, type VectorCapability } from './database.ts';
 export { DatabaseUnreachable, MigrationFailed } from './database-errors.ts';

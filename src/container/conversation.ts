@@ -18,6 +18,7 @@ import {
 } from '../../modules/conversation/index.ts';
 import { identify } from '../../modules/identity/index.ts';
 import { Clock } from '../../ports/clock.ts';
+import { ConversationSearch } from '../../ports/conversation-search.ts';
 import { Conversations } from '../../ports/conversations.ts';
 import { Ids } from '../../ports/ids.ts';
 import { LanguageDetector } from '../../ports/language-detector.ts';
@@ -65,7 +66,9 @@ export const conversation = (of: { owner: string; isDead: (owner: string) => boo
     );
     fill(bind, UseCase.listMessages, [Conversations], (conversations) => listMessages({ conversations }));
     fill(bind, UseCase.listConversations, [Conversations], (conversations) => listConversations({ conversations }));
-    fill(bind, UseCase.searchConversations, [Conversations], (conversations) => searchConversations({ conversations }));
+    fill(bind, UseCase.searchConversations, [ConversationSearch], (conversationSearch) =>
+      searchConversations({ conversationSearch }),
+    );
     fill(bind, UseCase.updateConversation, [Conversations], (conversations) => updateConversation({ conversations }));
     fill(bind, UseCase.deleteConversation, [Conversations, TurnEngine, LiveRuns], (conversations, engine, liveRuns) =>
       deleteConversation({ conversations, engine, liveRuns }),

@@ -3,6 +3,7 @@ import { eldLanguageDetector } from '../../adapters/eld/index.ts';
 import { gemojiEmojiNames } from '../../adapters/gemoji/index.ts';
 import { langGraphTurnEngine } from '../../adapters/langgraph/index.ts';
 import {
+  postgresConversationSearch,
   postgresConversations,
   postgresPeople,
   postgresTenants,
@@ -12,6 +13,7 @@ import { systemClock, uuidV7Ids } from '../../adapters/system/index.ts';
 import type { PortKey } from '../../modules/kernel/index.ts';
 import { ChatModels } from '../../ports/chat-models.ts';
 import { Clock } from '../../ports/clock.ts';
+import { ConversationSearch } from '../../ports/conversation-search.ts';
 import { Conversations } from '../../ports/conversations.ts';
 import { EmojiNames } from '../../ports/emoji-names.ts';
 import { Ids } from '../../ports/ids.ts';
@@ -57,6 +59,7 @@ const repositories = ({ store }: Opened) =>
     const { database } = store;
     give(bind, Store, store);
     fill(bind, Conversations, [], () => postgresConversations(database));
+    fill(bind, ConversationSearch, [], () => postgresConversationSearch(database));
     fill(bind, Turns, [], () => postgresTurns(database));
     fill(bind, People, [], () => postgresPeople(database));
     fill(bind, Tenants, [], () => postgresTenants(database));

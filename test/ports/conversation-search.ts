@@ -1,18 +1,19 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Stores } from '../support/stores.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenStores, Stores } from '../support/stores.ts';
 import { type Said, takeTalk } from './talks.ts';
 import { freshTenant } from './turn-samples.ts';
 
-/** A part of the contract of `Conversations`. */
-export const searchPromises = (openStores: () => Stores) =>
-  describe('a search', () => {
+export const conversationSearchContract = (name: string, open: OpenStores) =>
+  describe(`ConversationSearch (${name})`, () => {
     let stores: Stores;
-    beforeAll(() => {
-      stores = openStores();
+    beforeAll(async () => {
+      stores = await open();
     });
-    const talk = (tenantId: string, said: Said) => takeTalk(stores, tenantId, said);
+    afterAll(() => stores.close());
+
+    const talk = (tenantId: string, said: Said = {}) => takeTalk(stores, tenantId, said);
     const search = (tenantId: string, term: string, limit = 50) =>
-      stores.conversations.search(tenantId, 'maya', term, limit);
+      stores.conversationSearch.search(tenantId, 'maya', term, limit);
     const titles = async (tenantId: string, term: string) =>
       (await search(tenantId, term)).map(({ conversation }) => conversation.title);
 
@@ -48,6 +49,35 @@ export const searchPromises = (openStores: () => Stores) =>
       expect(await search(tenantId, 'growth', 2)).toHaveLength(2);
     });
 
+    test('does not find what is another’s', async () => {
+      const tenantId = freshTenant();
+      await talk(tenantId, { title: 'Secret', content: 'secret' });
+      for (const [tenant, user] of [
+        [tenantId, 'ben'],
+        [freshTenant(), 'maya'],
+        ['\0', '\ud800'],
+      ] as const) {
+        expect(await stores.conversationSearch.search(tenant, user, 'secret', 10)).toEqual([]);
+      }
+      expect(await titles(tenantId, 'secret')).toEqual(['Secret']);
+    });
+
+    test('finds a title by its new words from the change on', async () => {
+      const tenantId = freshTenant();
+      const { id } = await talk(tenantId, { title: 'Before' });
+      await stores.conversations.update(tenantId, 'maya', id, { title: 'Später\0' });
+      expect(await titles(tenantId, 'before')).toEqual([]);
+      expect(await titles(tenantId, 'SPATER')).toEqual(['Später\ufffd']);
+    });
+
+    test('finds nothing of what was deleted', async () => {
+      const tenantId = freshTenant();
+      const [gone] = [await talk(tenantId, { title: 'Gone' }), await talk(tenantId, { title: 'Kept' })];
+      await stores.conversations.delete(tenantId, 'maya', [gone.id]);
+      expect(await titles(tenantId, 'hello')).toEqual(['Kept']);
+      expect(await titles(tenantId, 'gone')).toEqual([]);
+    });
+
     test('ranks equal matches by the latest', async () => {
       const tenantId = freshTenant();
       for (const [title, at] of [
@@ -58,6 +88,13 @@ export const searchPromises = (openStores: () => Stores) =>
         await talk(tenantId, { title, at });
       }
       expect(await titles(tenantId, 'growth')).toEqual(['new growth', 'mid growth', 'old growth']);
+    });
+
+    test('breaks ties by id, descending', async () => {
+      const tenantId = freshTenant();
+      const made = [await talk(tenantId), await talk(tenantId), await talk(tenantId)].map(({ id }) => id);
+      const found = (await search(tenantId, 'hello')).map(({ conversation }) => conversation.id);
+      expect(found).toEqual(made.sort().reverse());
     });
 
     test('counts matching messages also where the title matches, and ranks by them', async () => {

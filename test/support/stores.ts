@@ -4,11 +4,13 @@ import {
   type Database,
   openDatabase,
   openEmbedded,
+  postgresConversationSearch,
   postgresConversations,
   postgresPeople,
   postgresTenants,
   postgresTurns,
 } from '../../adapters/postgres/index.ts';
+import type { ConversationSearch } from '../../ports/conversation-search.ts';
 import type { Conversations } from '../../ports/conversations.ts';
 import type { People } from '../../ports/people.ts';
 import type { Tenants } from '../../ports/tenants.ts';
@@ -17,6 +19,7 @@ import { emptyDatabaseTemplate, freshDatabase } from './fresh-database.ts';
 
 export interface Stores {
   readonly conversations: Conversations;
+  readonly conversationSearch: ConversationSearch;
   readonly turns: Turns;
   readonly people: People;
   readonly tenants: Tenants;
@@ -26,6 +29,7 @@ export type OpenStores = () => Promise<Stores>;
 
 const over = (database: Database, close: () => Promise<void>): Stores => ({
   conversations: postgresConversations(database),
+  conversationSearch: postgresConversationSearch(database),
   turns: postgresTurns(database),
   people: postgresPeople(database),
   tenants: postgresTenants(database),

@@ -45,7 +45,7 @@ describe('History', () => {
   });
 
   test('lists, finds and changes conversations of the user alone', async () => {
-    const { conversations, first, second } = await withTwo();
+    const { conversations, stores, first, second } = await withTwo();
     const update = updateConversation({ conversations });
     const changed = await update(ada, first.userConversationId, { pinned: true });
     expect(changed).toMatchObject({ title: 'About my review', pinned: true, shared: false, messageCount: 2 });
@@ -59,7 +59,7 @@ describe('History', () => {
     ]);
     expect(await list(ben, { page: 1, pageSize: 10 })).toMatchObject({ conversations: [], total: 0, pages: 0 });
 
-    const search = searchConversations({ conversations });
+    const search = searchConversations({ conversationSearch: stores.conversationSearch });
     expect(await search(ada, 'TWO')).toMatchObject({
       results: [{ conversation: { userConversationId: second.userConversationId }, matchedIn: 'content', matches: 1 }],
     });

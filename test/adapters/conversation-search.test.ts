@@ -1,0 +1,4 @@
+import { conversationSearchContract } from '../ports/conversation-search.ts';
+import { onEachStore } from '../support/stores.ts';
+
+onEachStore(conversationSearchContract);
