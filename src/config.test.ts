@@ -33,9 +33,15 @@ describe('The configuration', () => {
     expect(messageOf({ NODE_ENV: 'production', AUTH_MODE: 'development' })).toMatch(/refused with NODE_ENV=production/);
   });
 
+  test('wants to be asked for development tokens beside a database of one’s own', () => {
+    const server = { DATABASE_URL: 'postgres://localhost/oria' };
+    expect(messageOf(server)).toMatch(/^AUTH_MODE: with DATABASE_URL/);
+    expect(readConfig({ ...server, AUTH_MODE: 'development' }).auth.mode).toBe('development');
+  });
+
   test('puts the demo in where tokens are for development, unless told otherwise', () => {
     const real = { JWT_SECRET: secret, JWT_ISSUER: 'i', JWT_AUDIENCE: 'a' };
-    expect(readConfig({ DATABASE_URL: 'postgres://localhost/oria' }).demo).toBe(true);
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/oria', AUTH_MODE: 'development' }).demo).toBe(true);
     expect(readConfig(real).demo).toBe(false);
     expect(readConfig({ ...real, DEMO_TENANT: 'true' }).demo).toBe(true);
     expect(readConfig({ DEMO_TENANT: 'false' }).demo).toBe(false);

@@ -179,6 +179,11 @@ const authOf = (settings: Environment): AuthSettings => {
         'AUTH_MODE: development tokens are refused with NODE_ENV=production; set JWT_SECRET or JWKS_URL',
       );
     }
+    if (settings.DATABASE_URL && !settings.AUTH_MODE) {
+      throw new ConfigurationError(
+        'AUTH_MODE: with DATABASE_URL, set JWT_SECRET or JWKS_URL, or AUTH_MODE=development to try it out',
+      );
+    }
     return {
       mode,
       issuer: issuer ?? DEMO_ISSUER,

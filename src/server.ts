@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createApi, listen, tokenVerifier } from '../adapters/api/index.ts';
 import { systemClock, uuidV7Ids } from '../adapters/system/index.ts';
 import { pinoLogger, startTracing, telemetryAdapter } from '../adapters/telemetry/index.ts';
+import packageJson from '../package.json' with { type: 'json' };
 import { People } from '../ports/people.ts';
 import { Tenants } from '../ports/tenants.ts';
 import type { AuthSettings, Config } from './config.ts';
@@ -27,9 +28,9 @@ export interface Server {
 interface Additions {
   /** Further bindings, e.g. a specialist of one's own. */
   readonly modules?: readonly ContainerModule[];
-  /** Where log lines go; stdout when absent. */
   /** The embedded engine, where it was started before this was loaded. */
   readonly embedded?: StartingEngine | undefined;
+  /** Where log lines go; stdout when absent. */
   readonly logTo?: Parameters<typeof pinoLogger>[0]['to'];
 }
 
@@ -54,7 +55,8 @@ export const startServer = async (
     }
   };
   try {
-    closers.push(await startTracing({ serviceName: 'oria', endpoint: config.tracingEndpoint }));
+    const { version: serviceVersion } = packageJson;
+    closers.push(await startTracing({ serviceName: 'oria', serviceVersion, endpoint: config.tracingEndpoint }));
     const metrics = telemetryAdapter();
     const { telemetry } = metrics;
     const store = await openStore(config, log, embedded);

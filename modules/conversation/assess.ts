@@ -15,7 +15,8 @@ import {
 
 /**
  * From which probability an option is taken. A block must be likely, because a refused honest question costs trust; an
- * allow must at least outweigh the rest. What lies between is doubt. From protocols/openai-decisions, worked pair B.
+ * allow must at least outweigh the rest. What lies between is doubt. Chosen, not measured: an installation with judged
+ * messages of its own should measure them.
  */
 const BLOCK_FROM = 0.8;
 const ALLOW_FROM = 0.5;

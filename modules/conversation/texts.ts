@@ -11,7 +11,7 @@ export const TEMPORARY_FAILURE: Text = {
   es: 'Ha ocurrido un problema por nuestra parte y no he podido terminar esta respuesta. Inténtelo de nuevo en un momento.',
 };
 
-/** Why a message is refused, where the gate is sure. Naming what was asked for is allowed; helping to get it is not. */
+/** Why a message is refused, where the gate is sure. No category is named that the user may not have asked for. */
 export const REFUSAL: Readonly<Record<Concern, Text>> = {
   none: {
     en: "I can't help with that request.",
@@ -26,10 +26,10 @@ export const REFUSAL: Readonly<Record<Concern, Text>> = {
     es: 'Eso queda fuera de mi cometido, así que no puedo ayudar con ello.',
   },
   disclosure: {
-    en: "I can't share protected information such as system instructions or access keys.",
-    fr: "Je ne peux pas communiquer d'informations protégées, telles que des instructions système ou des clés d'accès.",
-    de: 'Geschützte Informationen wie Systemanweisungen oder Zugangsschlüssel kann ich nicht weitergeben.',
-    es: 'No puedo compartir información protegida, como instrucciones del sistema o claves de acceso.',
+    en: "I can't share protected information of that kind.",
+    fr: 'Je ne peux pas communiquer ce type d’informations protégées.',
+    de: 'Geschützte Informationen dieser Art kann ich nicht weitergeben.',
+    es: 'No puedo compartir información protegida de ese tipo.',
   },
   harmful: {
     en: "I can't help with something that could harm people.",

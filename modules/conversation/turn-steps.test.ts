@@ -81,7 +81,9 @@ describe('The tools of a specialist', () => {
 
 test('a refusal is in the language of the turn and names no more than a category', () => {
   const blocked: Assessment = { ...proposing(undefined), verdict: 'block', concern: 'disclosure' };
-  expect(steps().refusal(contextOf({ language: 'fr' }), blocked)).toMatch(/^Je ne peux pas communiquer/);
+  expect(steps().refusal(contextOf({ language: 'fr' }), blocked)).toBe(
+    'Je ne peux pas communiquer ce type d’informations protégées.',
+  );
   expect(steps().refusal(contextOf({ language: 'de' }), { ...blocked, verdict: 'doubt' })).toMatch(
     /^Ich bin nicht sicher/,
   );

@@ -46,6 +46,9 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+const isEmptyObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
 /** Someone of a tenant. `externalId` is the `userApplicationId` of the routes and the subject of tokens. */
 export const Person = z.object({
   externalId: z.string(),
@@ -54,6 +57,7 @@ export const Person = z.object({
   email: z.string().nullable(),
   language: Language.nullable(),
   active: z.boolean(),
-  profile: Profile.nullable(),
+  /** null, also where the company sent an empty object: then there is no profile. */
+  profile: z.preprocess((given) => (isEmptyObject(given) ? null : given), Profile.nullable()),
 });
 export type Person = z.infer<typeof Person>;

@@ -4,6 +4,7 @@ import { getUserProfileSelectiveTool } from '../../modules/profile/index.ts';
 import { taskHelper, taskHelperTool } from '../../modules/task-helper/index.ts';
 import { EmojiNames } from '../../ports/emoji-names.ts';
 import { LanguageModel } from '../../ports/language-model.ts';
+import { Telemetry } from '../../ports/telemetry.ts';
 import { fill, give } from './fill.ts';
 import { Specialist, Tool } from './keys.ts';
 
@@ -13,5 +14,7 @@ export const specialists = new ContainerModule(({ bind }) => {
   give(bind, Tool, getUserProfileSelectiveTool);
 
   give(bind, Specialist, taskHelper);
-  fill(bind, Tool, [LanguageModel, EmojiNames], (model, emoji) => taskHelperTool({ model, emoji }));
+  fill(bind, Tool, [LanguageModel, EmojiNames, Telemetry], (model, emoji, telemetry) =>
+    taskHelperTool({ model, emoji, telemetry }),
+  );
 });

@@ -11,7 +11,7 @@ export const peopleAtTheEdges: z.input<typeof Person>[] = [
     email: 'sofia.lindqvist@larkfield.example',
     language: 'en',
     active: true,
-    profile: {},
+    profile: { skills: [], objectives: [] },
   },
   {
     // The company has sent no profile at all, and no address or language.

@@ -48,6 +48,7 @@ describe('Starting', () => {
     const lines = await failing({
       ...(await newInstallation()),
       DATABASE_URL: 'postgres://oria:hunter2@127.0.0.1:1/oria',
+      AUTH_MODE: 'development',
     });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^oria: .*127\.0\.0\.1:1/);

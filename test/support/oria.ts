@@ -57,7 +57,7 @@ export const startOria = async ({
     RATE_LIMIT_PER_MINUTE: '100000',
     RATE_LIMIT_HISTORY_PER_MINUTE: '100000',
     API_KEYS: apiKeys,
-    ...(fresh && { DATABASE_URL: fresh.url }),
+    ...(fresh && { DATABASE_URL: fresh.url, AUTH_MODE: 'development' }),
     ...(model && { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'none' }),
   });
   const config: Config = {

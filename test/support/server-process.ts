@@ -30,7 +30,7 @@ export const newInstallation = async (): Promise<Record<string, string>> => {
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) };
+  return { DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url, AUTH_MODE: 'development' }) };
 };
 
 /** Starts `src/main.ts` as a process of its own, as `npm start` does. */

@@ -11,7 +11,7 @@ export interface GateInput {
   readonly specialists: readonly Pick<Specialist, 'name' | 'mandate'>[];
 }
 
-/** The longest that the gate may take before the turn ends as a temporary failure (seed 004). */
+/** The longest that the gate may take before the turn ends as a temporary failure, in milliseconds: the product's rule. */
 export const GATE_DEADLINE_MS = 15_000;
 
 const RECENT_MESSAGES = 6;

@@ -16,7 +16,7 @@ const BUDGETS = [
 ] as const;
 const LARGEST_BUDGET = 1_800;
 
-/** 1,000, 1,400 or 1,800 tokens (seed 000): a longer question describes a larger task. */
+/** 1,000, 1,400 or 1,800 tokens, as the product sets them: a longer question describes a larger task. */
 export const tokenBudget = ({ question }: Pick<GuidanceInput, 'question'>): number =>
   BUDGETS.find(({ upTo }) => question.length <= upTo)?.tokens ?? LARGEST_BUDGET;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextOf } from '../../../test/support/context.ts';
 import { scriptedModel } from '../../../test/support/scripted-model.ts';
+import { recordingTelemetry } from '../../../test/support/turn-process.ts';
 import { ModelFailed } from '../../kernel/errors.ts';
 import type { ToolCall } from '../../kernel/tool.ts';
 import { tokenBudget } from '../tasks/guidance.ts';
@@ -11,23 +12,32 @@ const ask = async (reply: readonly string[] | Error, language: 'en' | 'fr' = 'en
   const said: string[] = [];
   const ctx = contextOf({ language });
   const call: ToolCall = { ctx, id: '1', history: [], signal: ctx.signal, say: (text) => said.push(text), show() {} };
-  const tool = taskHelperTool({ model: scriptedModel({ task: 'task_helper.guidance', reply }), emoji });
+  const { telemetry, failures } = recordingTelemetry();
+  const tool = taskHelperTool({ model: scriptedModel({ task: 'task_helper.guidance', reply }), emoji, telemetry });
   const result = await tool.run({ user_question: 'Write a status email' }, call);
-  return { result, said: said.join('') };
+  return { result, said: said.join(''), failures };
 };
 
 describe('task_helper_tool', () => {
   test('says what the model writes, with real emoji', async () => {
-    expect(await ask([':me', 'mo: Dear team'])).toEqual({ result: { status: 'answered' }, said: '📝 Dear team' });
+    expect(await ask([':me', 'mo: Dear team'])).toEqual({
+      result: { status: 'answered' },
+      said: '📝 Dear team',
+      failures: [],
+    });
   });
 
   test('gives general guidance where there is nothing to write with', async () => {
     expect((await ask([])).result).toEqual({ status: 'general' });
   });
 
-  test('a failure is told in the language of the turn, without its cause', async () => {
-    const { result, said } = await ask(new ModelFailed('model.unavailable', { cause: new Error('key sk-1') }), 'fr');
+  test('a failure is told in the language of the turn, without its cause, and counted', async () => {
+    const { result, said, failures } = await ask(
+      new ModelFailed('model.unavailable', { cause: new Error('key sk-1') }),
+      'fr',
+    );
     expect(result).toEqual({ status: 'failed' });
+    expect(failures).toEqual(['model.unavailable']);
     expect(said).toMatch(/^Je n'ai pas pu rédiger/);
   });
 });

@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import type { EmojiNames } from '../../../ports/emoji-names.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
+import type { Telemetry } from '../../../ports/telemetry.ts';
+import { OriaError } from '../../kernel/errors.ts';
 import { defineTool } from '../../kernel/tool.ts';
 import { streamWithEmoji } from '../emoji-codes.ts';
 import { guidanceTask } from '../tasks/guidance.ts';
 import { GENERAL_GUIDANCE, GUIDANCE_FAILED } from '../texts.ts';
 
 /** Written guidance for one concrete task; what it writes is the answer. */
-export const taskHelperTool = ({ model, emoji }: { model: LanguageModel; emoji: EmojiNames }) =>
+export const taskHelperTool = ({
+  model,
+  emoji,
+  telemetry,
+}: {
+  model: LanguageModel;
+  emoji: EmojiNames;
+  telemetry: Telemetry;
+}) =>
   defineTool({
     name: 'task_helper_tool',
     intent:
@@ -33,10 +43,12 @@ export const taskHelperTool = ({ model, emoji }: { model: LanguageModel; emoji: 
           call.say(piece);
         }
         if (written) return { status: 'answered' as const };
+        // A model that has nothing to write with: what holds for any task is better than nothing.
         call.say(GENERAL_GUIDANCE[ctx.language]);
         return { status: 'general' as const };
       } catch (cause) {
         call.signal.throwIfAborted();
+        telemetry.failed(cause instanceof OriaError ? cause.code : 'service.failed');
         ctx.log.error({ err: cause, tool: 'task_helper_tool' }, 'the guidance could not be written');
         call.say(`${written ? '\n\n' : ''}${GUIDANCE_FAILED[ctx.language]}`);
         return { status: 'failed' as const };
