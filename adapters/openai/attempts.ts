@@ -1,5 +1,6 @@
 import { setTimeout as patience } from 'node:timers/promises';
 import { CircuitState, ConsecutiveBreaker, ConstantBackoff, circuitBreaker, handleWhen, retry } from 'cockatiel';
+import type { Clock } from '../../ports/clock.ts';
 import type { Call } from './call.ts';
 import type { Limits } from './config.ts';
 import { ProviderFailure } from './failures.ts';
@@ -46,7 +47,7 @@ export type Attempts = ReturnType<typeof attempts>;
  * only while its answer has not begun, as long as the provider asks (`Retry-After`, at most 60 s) or after a growing
  * pause, and never past the call's deadline. While the line is closed a call fails at once.
  */
-export const attempts = (limits: Pick<Limits, 'retries' | 'retryPauseMs' | 'outages' | 'restMs'>) => {
+export const attempts = (clock: Clock, limits: Pick<Limits, 'retries' | 'retryPauseMs' | 'outages' | 'restMs'>) => {
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: limits.restMs,
     breaker: new ConsecutiveBreaker(limits.outages),
@@ -58,7 +59,7 @@ export const attempts = (limits: Pick<Limits, 'retries' | 'retryPauseMs' | 'outa
     let wait = 0;
     const worthwhile = (failure: unknown) => {
       if (!(failure instanceof ProviderFailure) || !mayPass(failure)) return false;
-      wait = askedWait(failure, new Date()) ?? pause(failures, limits.retryPauseMs);
+      wait = askedWait(failure, clock.now()) ?? pause(failures, limits.retryPauseMs);
       failures += 1;
       return wait <= LONGEST_WAIT_MS && wait < deadline.remainingMs;
     };

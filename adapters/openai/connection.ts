@@ -38,14 +38,21 @@ export const openAiConnection = ({ config, telemetry, clock }: ConnectionNeeds) 
   });
   const lessons = new Lessons(clock);
   const server = new URL(baseURL).hostname;
-  const completions = chat({ client, attempt: attempts(limits), lessons, telemetry, server, stallMs: limits.stallMs });
+  const completions = chat({
+    client,
+    attempt: attempts(clock, limits),
+    lessons,
+    telemetry,
+    server,
+    stallMs: limits.stallMs,
+  });
 
   return {
     limits,
     chat: completions,
     decide: decide({
       chat: completions,
-      decisions: decisions({ client, attempt: attempts({ ...limits, retries: 0 }), telemetry, server }),
+      decisions: decisions({ client, attempt: attempts(clock, { ...limits, retries: 0 }), telemetry, server }),
       lessons,
       decisionsMs: limits.decisionsMs,
     }),
