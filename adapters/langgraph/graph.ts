@@ -15,7 +15,6 @@ import type { Telemetry } from '../../ports/telemetry.ts';
 import { agentLoop, type LoopLimits, type LoopStep } from './agent-loop.ts';
 import { reconcile, type ThreadBounds } from './reconcile.ts';
 import type { TurnScope } from './turn-scope.ts';
-import { untilAborted } from './until-aborted.ts';
 
 /** What a thread keeps from turn to turn: messages and who spoke last. Nothing of a request goes in here. */
 const Thread = Annotation.Root({
@@ -53,8 +52,9 @@ export const turnGraph = (needs: Needs) => {
     const thread = reconcile(messages, turn.history, turn.message, limits.thread);
     let goto = END;
     try {
+      ctx.signal.throwIfAborted();
       const assessment = await telemetry.step('safety', 'safety', {}, async (step) => {
-        const found = await untilAborted(ctx.signal, steps.assess(ctx, evidence));
+        const found = await steps.assess(ctx, evidence);
         step.set({ 'oria.safety.verdict': found.verdict });
         return found;
       });
