@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Run, Turns } from '../../ports/turns.ts';
+import type { Turns } from '../../ports/turns.ts';
 import type { Stores } from '../support/stores.ts';
-import { endingOf, freshTenant, later, mustStart, openingOf, takeTurn } from './turn-samples.ts';
+import { endingOf, freshTenant, later, messagesOf, mustStart, openingOf, takeTurn } from './turn-samples.ts';
 
 /** A part of the contract of `Turns`. */
 export const leasePromises = (openStores: () => Stores) =>
@@ -13,8 +13,6 @@ export const leasePromises = (openStores: () => Stores) =>
       stores = openStores();
       turns = stores.turns;
     });
-    const messagesOf = async ({ tenantId, userId, conversationId }: Run) =>
-      (await stores.conversations.messages(tenantId, userId, conversationId, { page: 1, pageSize: 100 })).items;
 
     test('a second turn is told who has it, and stores nothing', async () => {
       const tenantId = freshTenant();
@@ -26,7 +24,7 @@ export const leasePromises = (openStores: () => Stores) =>
         idempotency: { key: 'k', digest: 'd' },
       });
       expect(await turns.begin(second)).toEqual({ kind: 'busy', run });
-      expect(await messagesOf(run)).toHaveLength(1);
+      expect(await messagesOf(stores, run)).toHaveLength(1);
       await turns.end(run.id, endingOf(run));
       expect((await turns.begin(second)).kind).toBe('started');
     });
@@ -53,7 +51,7 @@ export const leasePromises = (openStores: () => Stores) =>
       const { run } = await mustStart(turns, openingOf({ tenantId }));
       const next = openingOf({ tenantId, conversationId: run.conversationId, now: later(30) });
       expect(await turns.begin(next)).toEqual({ kind: 'expired', run });
-      expect(await messagesOf(run)).toHaveLength(1);
+      expect(await messagesOf(stores, run)).toHaveLength(1);
       await turns.end(run.id, endingOf(run));
       expect((await turns.begin(next)).kind).toBe('started');
     });

@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Run, Turns } from '../../ports/turns.ts';
 import type { Stores } from '../support/stores.ts';
-import { endingOf, freshTenant, later, mustStart, openingOf, outputOf, takeTurn } from './turn-samples.ts';
+import {
+  conversationOf,
+  endingOf,
+  freshTenant,
+  later,
+  messagesOf,
+  mustStart,
+  openingOf,
+  outputOf,
+  takeTurn,
+} from './turn-samples.ts';
 
 /** A part of the contract of `Turns`. */
 export const idempotencyKeyPromises = (openStores: () => Stores) =>
@@ -12,10 +22,6 @@ export const idempotencyKeyPromises = (openStores: () => Stores) =>
       stores = openStores();
       turns = stores.turns;
     });
-    const messagesOf = async ({ tenantId, userId, conversationId }: Run) =>
-      (await stores.conversations.messages(tenantId, userId, conversationId, { page: 1, pageSize: 100 })).items;
-    const conversationOf = ({ tenantId, userId, conversationId }: Run) =>
-      stores.conversations.find(tenantId, userId, conversationId);
 
     const idempotency = { key: 'my-key', digest: 'digest' };
 
@@ -28,7 +34,7 @@ export const idempotencyKeyPromises = (openStores: () => Stores) =>
         kind: 'repeated',
         run: { ...run, status: 'completed', output: outputOf(run) },
       });
-      expect(await messagesOf(run)).toHaveLength(2);
+      expect(await messagesOf(stores, run)).toHaveLength(2);
       expect(await stores.conversations.ids(tenantId, 'maya')).toEqual([run.conversationId]);
     });
 
@@ -120,7 +126,7 @@ export const idempotencyKeyPromises = (openStores: () => Stores) =>
         const conversationId = conversation.id;
         const first = await mustStart(turns, openingOf({ tenantId, conversationId, idempotency, now: later(10) }));
         await fail(first.run);
-        expect((await messagesOf(first.run)).at(-1)).toMatchObject({ content: 'Sorry.', status: 'failed' });
+        expect((await messagesOf(stores, first.run)).at(-1)).toMatchObject({ content: 'Sorry.', status: 'failed' });
 
         const opening = openingOf({
           tenantId,
@@ -139,10 +145,10 @@ export const idempotencyKeyPromises = (openStores: () => Stores) =>
         });
         expect(again.history.map(({ content }) => content)).toEqual(['before', 'said before']);
         expect(again.conversation.messageCount).toBe(3);
-        expect((await messagesOf(again.run)).map(({ id }) => id)).not.toContain(first.run.messageId);
+        expect((await messagesOf(stores, again.run)).map(({ id }) => id)).not.toContain(first.run.messageId);
 
         await turns.end(again.run.id, endingOf(again.run));
-        const stored = await messagesOf(again.run);
+        const stored = await messagesOf(stores, again.run);
         expect(stored.map(({ content }) => content)).toEqual([
           'before',
           'said before',
@@ -150,7 +156,7 @@ export const idempotencyKeyPromises = (openStores: () => Stores) =>
           'Step by step.',
         ]);
         expect(stored.slice(2).map(({ runId }) => runId)).toEqual([again.run.id, again.run.id]);
-        expect((await conversationOf(again.run))?.messageCount).toBe(4);
+        expect((await conversationOf(stores, again.run))?.messageCount).toBe(4);
         expect((await turns.find(tenantId, 'maya', first.run.id))?.output?.answer).toBe('Sorry.');
         expect(await turns.begin(openingOf({ tenantId, conversationId, idempotency }))).toMatchObject({
           kind: 'repeated',
@@ -176,7 +182,7 @@ export const idempotencyKeyPromises = (openStores: () => Stores) =>
           Array.from({ length: 8 }, () => turns.begin(openingOf({ tenantId, idempotency }))),
         );
         expect(begun.map(({ kind }) => kind).sort()).toEqual([...Array(7).fill('repeated'), 'started']);
-        expect(await messagesOf(run)).toHaveLength(1);
+        expect(await messagesOf(stores, run)).toHaveLength(1);
       });
 
       test('waits for its turn when another has the conversation', async () => {
@@ -185,7 +191,7 @@ export const idempotencyKeyPromises = (openStores: () => Stores) =>
         await fail(run);
         const other = await mustStart(turns, openingOf({ tenantId, conversationId: run.conversationId }));
         expect(await turns.begin(openingOf({ tenantId, idempotency }))).toEqual({ kind: 'busy', run: other.run });
-        expect((await messagesOf(run)).map(({ content }) => content)).toContain('Sorry.');
+        expect((await messagesOf(stores, run)).map(({ content }) => content)).toContain('Sorry.');
       });
 
       test('may fail and be retried any number of times', async () => {
@@ -193,7 +199,7 @@ export const idempotencyKeyPromises = (openStores: () => Stores) =>
         for (let attempt = 0; attempt < 3; attempt += 1) {
           const { run } = await mustStart(turns, openingOf({ tenantId, idempotency }));
           await fail(run);
-          expect(await messagesOf(run)).toHaveLength(2);
+          expect(await messagesOf(stores, run)).toHaveLength(2);
         }
       });
     });

@@ -1,5 +1,7 @@
 import { v7 } from 'uuid';
 import type { ChatOutput } from '../../contracts/chat.ts';
+import type { Message } from '../../modules/kernel/index.ts';
+import type { Conversation, Conversations } from '../../ports/conversations.ts';
 import type { Begun, Ending, Opening, Run, Turns } from '../../ports/turns.ts';
 
 /** A tenant that no other test has. */
@@ -79,3 +81,15 @@ export const takeTurn = async (
   if (!kept) throw new Error('The turn should have ended.');
   return begun;
 };
+
+/** What is stored of the conversation of a run. */
+export const messagesOf = async (
+  { conversations }: { readonly conversations: Conversations },
+  { tenantId, userId, conversationId }: Run,
+): Promise<readonly Message[]> =>
+  (await conversations.messages(tenantId, userId, conversationId, { page: 1, pageSize: 100 })).items;
+
+export const conversationOf = (
+  { conversations }: { readonly conversations: Conversations },
+  { tenantId, userId, conversationId }: Run,
+): Promise<Conversation | undefined> => conversations.find(tenantId, userId, conversationId);

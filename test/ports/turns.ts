@@ -1,12 +1,21 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Opening, Run, Turns } from '../../ports/turns.ts';
+import type { Opening, Turns } from '../../ports/turns.ts';
 import type { OpenStores, Stores } from '../support/stores.ts';
 import { leasePromises } from './conversation-leases.ts';
 import { idempotencyKeyPromises } from './idempotency-keys.ts';
-import { endingOf, freshTenant, later, mustStart, openingOf, outputOf, START, takeTurn } from './turn-samples.ts';
-
-const ALL = { page: 1, pageSize: 100 };
+import {
+  conversationOf,
+  endingOf,
+  freshTenant,
+  later,
+  messagesOf,
+  mustStart,
+  openingOf,
+  outputOf,
+  START,
+  takeTurn,
+} from './turn-samples.ts';
 
 export const turnsContract = (name: string, open: OpenStores) =>
   describe(`Turns (${name})`, () => {
@@ -17,11 +26,6 @@ export const turnsContract = (name: string, open: OpenStores) =>
       turns = stores.turns;
     });
     afterAll(() => stores.close());
-
-    const messagesOf = async ({ tenantId, userId, conversationId }: Run) =>
-      (await stores.conversations.messages(tenantId, userId, conversationId, ALL)).items;
-    const conversationOf = ({ tenantId, userId, conversationId }: Run) =>
-      stores.conversations.find(tenantId, userId, conversationId);
 
     describe('a turn that begins', () => {
       test('starts a conversation with its message and a running run', async () => {
@@ -55,8 +59,8 @@ export const turnsContract = (name: string, open: OpenStores) =>
           createdAt: START,
           updatedAt: START,
         });
-        expect(await conversationOf(begun.run)).toEqual(begun.conversation);
-        expect(await messagesOf(begun.run)).toEqual([
+        expect(await conversationOf(stores, begun.run)).toEqual(begun.conversation);
+        expect(await messagesOf(stores, begun.run)).toEqual([
           {
             id: opening.userMessageId,
             conversationId: opening.newConversationId,
@@ -149,7 +153,7 @@ export const turnsContract = (name: string, open: OpenStores) =>
         const metadata = { 'k\0': ['\ud800', '\\u0000', { deep: 'x\0' }] };
         const opening = openingOf({ tenantId: freshTenant(), title: content, content, metadata });
         const begun = await mustStart(turns, opening);
-        const [message] = await messagesOf(begun.run);
+        const [message] = await messagesOf(stores, begun.run);
         expect(begun.conversation.title).toBe(kept);
         expect(message?.content).toBe(kept);
         expect(message?.metadata).toEqual({ 'k\ufffd': ['\ufffd', '\\u0000', { deep: 'x\ufffd' }] });
@@ -167,7 +171,7 @@ export const turnsContract = (name: string, open: OpenStores) =>
         ];
         const output = outputOf(run, { cards, answer: 'Ça va 👍🏽' });
         expect(await turns.end(run.id, endingOf(run, { output, at: later(5), profileAnalysed: true }))).toBe(true);
-        expect((await messagesOf(run)).at(-1)).toEqual({
+        expect((await messagesOf(stores, run)).at(-1)).toEqual({
           id: run.messageId,
           conversationId: run.conversationId,
           turnId: run.turnId,
@@ -181,7 +185,7 @@ export const turnsContract = (name: string, open: OpenStores) =>
           createdAt: later(5),
         });
         expect(await turns.find(tenantId, 'maya', run.id)).toEqual({ ...run, status: 'completed', output });
-        const conversation = await conversationOf(run);
+        const conversation = await conversationOf(stores, run);
         expect(conversation).toMatchObject({ messageCount: 2, activeAgent: 'career_chat', profileAnalysed: true });
         expect(conversation?.updatedAt).toEqual(later(5));
       });
@@ -195,15 +199,15 @@ export const turnsContract = (name: string, open: OpenStores) =>
           { tenantId, conversationId: first.run.conversationId },
           { activeAgent: null },
         );
-        expect(await conversationOf(run)).toMatchObject({ activeAgent: 'career_chat', profileAnalysed: true });
-        expect((await messagesOf(run)).at(-1)?.activeAgent).toBeNull();
+        expect(await conversationOf(stores, run)).toMatchObject({ activeAgent: 'career_chat', profileAnalysed: true });
+        expect((await messagesOf(stores, run)).at(-1)?.activeAgent).toBeNull();
       });
 
       test('keeps each way of ending', async () => {
         for (const status of ['completed', 'interrupted', 'failed', 'cancelled'] as const) {
           const { run } = await takeTurn(turns, { tenantId: freshTenant() }, { status });
           expect((await turns.find(run.tenantId, 'maya', run.id))?.status).toBe(status);
-          expect((await messagesOf(run)).at(-1)?.status).toBe(status);
+          expect((await messagesOf(stores, run)).at(-1)?.status).toBe(status);
         }
       });
 
@@ -214,10 +218,10 @@ export const turnsContract = (name: string, open: OpenStores) =>
         );
         const stored = await Promise.all(endings.map((ending) => turns.end(run.id, ending)));
         expect(stored.filter(Boolean)).toHaveLength(1);
-        const [, answer, ...more] = await messagesOf(run);
+        const [, answer, ...more] = await messagesOf(stores, run);
         expect(more).toEqual([]);
         expect(answer?.content).toBe(endings[stored.indexOf(true)]?.output.answer);
-        expect((await conversationOf(run))?.messageCount).toBe(2);
+        expect((await conversationOf(stores, run))?.messageCount).toBe(2);
       });
 
       test('is told when its conversation is gone, or it never was', async () => {
@@ -227,14 +231,14 @@ export const turnsContract = (name: string, open: OpenStores) =>
         expect(await turns.end(run.id, endingOf(run))).toBe(false);
         expect(await turns.end(v7(), endingOf(run))).toBe(false);
         expect(await turns.end('no id', endingOf(run))).toBe(false);
-        expect(await conversationOf(run)).toBeUndefined();
-        expect(await messagesOf(run)).toEqual([]);
+        expect(await conversationOf(stores, run)).toBeUndefined();
+        expect(await messagesOf(stores, run)).toEqual([]);
       });
 
       test('keeps any answer of a model, and replaces what no database keeps', async () => {
         const cards = [{ type: 'talentList' as const, data: { 'na\0me': 'x\ud83d' } }];
         const { run } = await takeTurn(turns, { tenantId: freshTenant() }, { answer: 'a\0b\udc00\\u0000', cards });
-        const answer = (await messagesOf(run)).at(-1);
+        const answer = (await messagesOf(stores, run)).at(-1);
         expect(answer?.content).toBe('a\ufffdb\ufffd\\u0000');
         expect(answer?.cards).toEqual([{ type: 'talentList', data: { 'na\ufffdme': 'x\ufffd' } }]);
         const output = (await turns.find(run.tenantId, 'maya', run.id))?.output;
