@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChatInput, ChatOutput } from '../../contracts/chat.ts';
 import { CHAT_ERRORS } from './chat-streaming.ts';
-import { CHAT_INPUT_EXAMPLE, CHAT_OUTPUT_EXAMPLE } from './examples.ts';
+import { CHAT_INPUT_EXAMPLE, CHAT_OUTPUT_EXAMPLE, ISSUE_EXAMPLES } from './examples.ts';
 import type { ApiNeeds } from './needs.ts';
 import { rest } from './rest-meta.ts';
 import { eventsAfter } from './run-events.ts';
@@ -27,7 +27,7 @@ export const chatRouter = (needs: Pick<ApiNeeds, 'startTurn'>) =>
           success: 'The turn ended; `status` says how.',
           errors: CHAT_ERRORS,
           body: ChatInput,
-          examples: { request: CHAT_INPUT_EXAMPLE, response: CHAT_OUTPUT_EXAMPLE },
+          examples: { request: CHAT_INPUT_EXAMPLE, response: CHAT_OUTPUT_EXAMPLE, issue: ISSUE_EXAMPLES.message },
         }),
       )
       .input(ChatInput)

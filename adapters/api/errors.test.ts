@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProblemDetails } from '../../contracts/errors.ts';
 import { StoreUnavailable } from '../../modules/kernel/index.ts';
+import { ISSUE_EXAMPLES } from './examples.ts';
 import { buildOpenApiDocument } from './openapi.ts';
 import { BUSY_CONVERSATION, NO_CONVERSATION, OTHERS_CONVERSATION, served } from './served.fixture.ts';
 
@@ -189,6 +190,18 @@ describe('everything else', () => {
     }
     for (const body of bodies) expect(body).toEqual(bodies[0]);
     expect(bodies[0]).toMatchObject({ status: 404, code: 'conversation.not-found' });
+  });
+
+  test.each([
+    ['POST', CHAT, ISSUE_EXAMPLES.message, { message: ' ' }],
+    ['PUT', `/chatbot/api/history/conversation/${NO_CONVERSATION}`, ISSUE_EXAMPLES.title, { title: ' ' }],
+    ['GET', '/chatbot/api/history/conversations/ada?pageSize=101', ISSUE_EXAMPLES.pageSize],
+    ['GET', `/chatbot/api/history/conversations/search/ada/${'a'.repeat(201)}`, ISSUE_EXAMPLES.searchTerm],
+    ['DELETE', '/chatbot/api/history/conversations/%E0%A4%A', ISSUE_EXAMPLES.path],
+  ])('what the documentation shows of a 422 is what is answered: %s %s', async (method, path, issue, body?: object) => {
+    const { ask, post } = await served();
+    const response = await (body ? post(path, body, { method }) : ask(path, { method }));
+    expect(await problem(response)).toMatchObject({ status: 422, issues: [issue] });
   });
 
   test('every problem that an operation answers is in its documentation', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
 import type { FrontendConfig } from '../../contracts/configs.ts';
+import type { FieldIssue } from '../../contracts/errors.ts';
 import type {
   ConversationChange,
   ConversationMatches,
@@ -10,6 +11,7 @@ import type {
   MessagePage,
 } from '../../contracts/history.ts';
 import type { StreamEvent } from '../../contracts/stream.ts';
+import type { Readiness } from './operations.ts';
 
 // One conversation, as every example of the documentation tells it.
 export const USER_ID = 'amelie.laurent';
@@ -27,6 +29,15 @@ export const CHAT_INPUT_EXAMPLE: z.input<typeof ChatInput> = {
   message: QUESTION,
   idempotencyKey: '5f0c2a9e-review-1',
 };
+
+/** What a 422 can say, as it says it. */
+export const ISSUE_EXAMPLES = {
+  message: { field: 'message', message: 'must not be blank' },
+  title: { field: 'title', message: 'must not be blank' },
+  pageSize: { field: 'pageSize', message: 'Too big: expected number to be <=100' },
+  searchTerm: { field: 'searchTerm', message: 'must have at most 200 characters' },
+  path: { field: '', message: 'the path has a bad percent-encoding' },
+} as const satisfies Record<string, FieldIssue>;
 
 export const CHAT_OUTPUT_EXAMPLE: ChatOutput = {
   userConversationId: CONVERSATION_ID,
@@ -151,3 +162,18 @@ export const FRONTEND_CONFIG_EXAMPLE: FrontendConfig = {
   theme: { primaryColor: '#2f6f5e', logoUrl: 'https://larkfield.example/logo.svg' },
   layout: { position: 'right', showHistory: true, showSuggestions: true },
 };
+
+export const READINESS_EXAMPLE: z.output<typeof Readiness> = {
+  status: 'ready',
+  checks: { store: 'ok', turns: 'ok' },
+};
+
+export const METRICS_EXAMPLE = `
+# HELP oria_turns_total Runs of turns that ended.
+# TYPE oria_turns_total counter
+oria_turns_total{status="completed",specialist="career_chat",engine="openai"} 128
+oria_turns_total{status="failed",specialist="none",engine="openai"} 1
+# HELP oria_turns_running Runs under way in this process.
+# TYPE oria_turns_running gauge
+oria_turns_running 2
+`.trimStart();

@@ -31,8 +31,19 @@ const searchTerm = boundedText({ min: 1, max: SEARCH_TERM_MAX_CHARACTERS }).meta
   example: 'sql',
 });
 const paging = {
-  page: z.number().int().min(1).default(1).describe('The page, counted from 1.'),
-  pageSize: z.number().int().min(1).max(PAGE_SIZE_MAX).default(20).describe('How many items a page has.'),
+  page: z
+    .number()
+    .int()
+    .min(1)
+    .default(1)
+    .meta({ description: 'The page, counted from 1. One past the end is empty.', example: 1 }),
+  pageSize: z
+    .number()
+    .int()
+    .min(1)
+    .max(PAGE_SIZE_MAX)
+    .default(20)
+    .meta({ description: `How many items a page has, up to ${PAGE_SIZE_MAX}.`, example: 20 }),
 };
 
 const ownOnly = ({ request }: { request: RequestContext }, userId: string): void => {
@@ -64,7 +75,7 @@ export const historyRouter = (needs: Needs) =>
           description: 'Oldest first. A page past the end is empty.',
           success: 'A page of messages.',
           errors: ['conversation.not-found'],
-          examples: { response: examples.MESSAGE_PAGE_EXAMPLE },
+          examples: { response: examples.MESSAGE_PAGE_EXAMPLE, issue: examples.ISSUE_EXAMPLES.pageSize },
         }),
       )
       .input(z.object({ userApplicationId, userConversationId, ...paging }))
@@ -82,7 +93,7 @@ export const historyRouter = (needs: Needs) =>
           summary: "Lists the user's conversations",
           description: 'Pinned first, then the latest; without messages. A page past the end is empty.',
           success: 'A page of conversations.',
-          examples: { response: examples.CONVERSATION_PAGE_EXAMPLE },
+          examples: { response: examples.CONVERSATION_PAGE_EXAMPLE, issue: examples.ISSUE_EXAMPLES.pageSize },
         }),
       )
       .input(z.object({ userApplicationId, ...paging }))
@@ -102,7 +113,7 @@ export const historyRouter = (needs: Needs) =>
             'Finds the term, taken literally, in titles and messages, without regard to case or accents. Titles first, ' +
             'then the conversations with more matches, then the latest.',
           success: 'What was found, best first.',
-          examples: { response: examples.CONVERSATION_MATCHES_EXAMPLE },
+          examples: { response: examples.CONVERSATION_MATCHES_EXAMPLE, issue: examples.ISSUE_EXAMPLES.searchTerm },
         }),
       )
       .input(z.object({ userApplicationId, searchTerm }))
@@ -122,7 +133,11 @@ export const historyRouter = (needs: Needs) =>
           success: 'The conversation as it is now.',
           errors: ['conversation.not-found'],
           body: ConversationChange,
-          examples: { request: examples.CONVERSATION_CHANGE_EXAMPLE, response: examples.CONVERSATION_EXAMPLE },
+          examples: {
+            request: examples.CONVERSATION_CHANGE_EXAMPLE,
+            response: examples.CONVERSATION_EXAMPLE,
+            issue: examples.ISSUE_EXAMPLES.title,
+          },
         }),
       )
       .input(ConversationChange.extend({ userConversationId }))
@@ -141,7 +156,7 @@ export const historyRouter = (needs: Needs) =>
             'With its messages and all that was kept of it, for good. A turn that is running in it is stopped.',
           success: 'It is gone.',
           errors: ['conversation.not-found'],
-          examples: { response: examples.DELETED_EXAMPLE },
+          examples: { response: examples.DELETED_EXAMPLE, issue: examples.ISSUE_EXAMPLES.path },
         }),
       )
       .input(z.object({ userConversationId }))
@@ -156,7 +171,7 @@ export const historyRouter = (needs: Needs) =>
           summary: "Deletes all of the user's conversations",
           description: 'With their messages and all that was kept of them, for good. Nothing to delete is no error.',
           success: 'They are gone.',
-          examples: { response: examples.DELETED_EXAMPLE },
+          examples: { response: examples.DELETED_EXAMPLE, issue: examples.ISSUE_EXAMPLES.path },
         }),
       )
       .input(z.object({ user_application_id: userApplicationId }))

@@ -2,7 +2,7 @@ import type { GenerateOpenApiDocumentOptions } from 'trpc-to-openapi';
 import { ProblemDetails } from '../../contracts/errors.ts';
 import { StreamEvent } from '../../contracts/stream.ts';
 import { CHAT_ERRORS } from './chat-streaming.ts';
-import { CHAT_INPUT_EXAMPLE, STREAM_EXAMPLE } from './examples.ts';
+import { CHAT_INPUT_EXAMPLE, ISSUE_EXAMPLES, METRICS_EXAMPLE, READINESS_EXAMPLE, STREAM_EXAMPLE } from './examples.ts';
 import { problemResponses } from './openapi-problems.ts';
 import { Health, Readiness } from './operations.ts';
 import { API_BASE, BODY_ERRORS, COMMON_ERRORS } from './rest-meta.ts';
@@ -36,8 +36,9 @@ const streaming: PathItem = {
       {
         in: 'header',
         name: 'Last-Event-ID',
-        description: 'The id of the last event that is known already.',
+        description: 'The id of the last event that is known already; the stream then begins after it.',
         schema: { type: 'integer', minimum: 0 },
+        example: 4,
         required: false,
       },
     ],
@@ -57,7 +58,9 @@ const streaming: PathItem = {
           },
         },
       },
-      ...problemResponses([...COMMON_ERRORS, ...BODY_ERRORS, ...CHAT_ERRORS], ProblemDetails),
+      ...problemResponses([...COMMON_ERRORS, ...BODY_ERRORS, ...CHAT_ERRORS], ProblemDetails, {
+        issue: ISSUE_EXAMPLES.message,
+      }),
     },
   },
 };
@@ -84,12 +87,14 @@ const readiness: PathItem = {
     operationId: 'readiness',
     tags: ['Operations'],
     summary: 'Says whether requests can be served',
-    description: 'Not while a store cannot be reached, nor once the service is stopping.',
+    description:
+      'Not while the store cannot be reached, nor once no turn begins any more because the service is stopping. ' +
+      '`checks` says which of the two it is.',
     security: [],
     responses: {
       '200': {
         description: 'Requests can be served.',
-        content: { 'application/json': { schema: Readiness, example: { status: 'ready', checks: { store: 'ok' } } } },
+        content: { 'application/json': { schema: Readiness, example: READINESS_EXAMPLE } },
       },
       ...problemResponses(['request.method-not-allowed', 'store.unavailable', 'service.stopping'], ProblemDetails),
     },
@@ -106,7 +111,7 @@ const metrics: PathItem = {
     responses: {
       '200': {
         description: 'The metrics, in the text format of Prometheus.',
-        content: { 'text/plain': { schema: { type: 'string' } } },
+        content: { 'text/plain': { schema: { type: 'string' }, example: METRICS_EXAMPLE } },
       },
       ...problemResponses(['route.not-found', 'request.method-not-allowed'], ProblemDetails),
     },

@@ -1,4 +1,4 @@
-import type { ErrorCode, ProblemDetails } from '../../contracts/errors.ts';
+import type { ErrorCode, FieldIssue, ProblemDetails } from '../../contracts/errors.ts';
 import { TITLES } from './problem.ts';
 
 /** How each documented problem is answered, with an example of its detail. */
@@ -25,17 +25,22 @@ type DocumentedCode = keyof typeof DOCUMENTED;
 
 const isDocumented = (code: ErrorCode): code is DocumentedCode => code in DOCUMENTED;
 
-/** Where another detail than the documented one is said. */
-export type Details = Partial<Record<ErrorCode, string>>;
+/** What an operation's own problems say. */
+export interface Said {
+  /** Where another detail than the documented one is said. */
+  readonly details?: Partial<Record<ErrorCode, string>>;
+  /** What of its request can be wrong; needed where a request can be invalid. */
+  readonly issue?: FieldIssue | undefined;
+}
 
-const example = (code: DocumentedCode, details: Details): ProblemDetails => ({
+const example = (code: DocumentedCode, { details = {}, issue }: Said): ProblemDetails => ({
   type: `urn:oria:problem:${code}`,
   title: TITLES[code],
   status: DOCUMENTED[code][0],
   detail: details[code] ?? DOCUMENTED[code][1],
   code,
   requestId: 'b6d0c1de-1d2b-4a57-8f0c-6a1f3f0f7a11',
-  ...(code === 'request.invalid' && { issues: [{ field: 'message', message: 'must not be blank' }] }),
+  ...(code === 'request.invalid' && issue && { issues: [issue] }),
 });
 
 const header = (description: string) => ({ description, schema: { type: 'string' as const } });
@@ -58,15 +63,16 @@ const REFERENCE = { $ref: '#/components/schemas/ProblemDetails' };
 /**
  * The error responses of an operation, by status. `schema` is that of problem details, or a reference to it where the
  * document's schemas are already named.
- * @throws Error for a code that is not documented here
+ * @throws Error for a code that is not documented here, or an invalid request without an example of what is wrong
  */
 export const problemResponses = <Schema = typeof REFERENCE>(
   codes: readonly ErrorCode[],
   schema: Schema | typeof REFERENCE = REFERENCE,
-  details: Details = {},
+  said: Said = {},
 ) => {
   const documented = codes.map((code) => {
     if (!isDocumented(code)) throw new Error(`The problem ${code} is not documented.`);
+    if (code === 'request.invalid' && !said.issue) throw new Error('What can be invalid lacks an example.');
     return code;
   });
   const byStatus = Map.groupBy(documented, (code) => DOCUMENTED[code][0]);
@@ -81,7 +87,7 @@ export const problemResponses = <Schema = typeof REFERENCE>(
           content: {
             'application/problem+json': {
               schema,
-              examples: Object.fromEntries(sameStatus.map((code) => [code, { value: example(code, details) }])),
+              examples: Object.fromEntries(sameStatus.map((code) => [code, { value: example(code, said) }])),
             },
           },
         },

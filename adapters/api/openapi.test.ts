@@ -5,6 +5,7 @@ import * as history from '../../contracts/history.ts';
 import { isTerminal, StreamEvent } from '../../contracts/stream.ts';
 import * as examples from './examples.ts';
 import { buildOpenApiDocument } from './openapi.ts';
+import { Readiness } from './operations.ts';
 
 const document = buildOpenApiDocument();
 const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -47,6 +48,18 @@ describe('the OpenAPI document', () => {
       expect(content).toMatchObject({
         'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDetails' } },
       });
+  });
+
+  test.each(operations)('$name shows what is sent and what is answered', ({ operation }) => {
+    const shown = ({ content }: { content?: object }) => {
+      expect(Object.keys(content ?? {}).length).toBeGreaterThan(0);
+      for (const { example, examples = {} } of Object.values(content ?? {}))
+        expect(example ?? Object.keys(examples)[0]).toBeDefined();
+    };
+    if (operation.requestBody) shown(operation.requestBody);
+    for (const response of Object.values<object>(operation.responses)) shown(response);
+    for (const parameter of operation.parameters ?? [])
+      expect(parameter).toMatchObject({ description: expect.any(String), example: expect.anything() });
   });
 
   test('names the shapes that cross the boundary', () => {
@@ -104,6 +117,7 @@ describe('the OpenAPI document', () => {
     history.ConversationPage.strict().parse(examples.CONVERSATION_PAGE_EXAMPLE);
     history.ConversationMatches.strict().parse(examples.CONVERSATION_MATCHES_EXAMPLE);
     history.ConversationChange.strict().parse(examples.CONVERSATION_CHANGE_EXAMPLE);
+    Readiness.strict().parse(examples.READINESS_EXAMPLE);
     const events = examples.STREAM_EXAMPLE.map((event) => StreamEvent.parse(event));
     expect(events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(events.filter(isTerminal)).toEqual([events.at(-1)]);

@@ -36,6 +36,8 @@ request it is a 409. How a turn ended is in \`status\`; a turn that failed is st
 **Limits.** A message has 1 to ${MESSAGE_MAX_CHARACTERS.toLocaleString('en')} Unicode code points, without control
 characters but TAB, CR and LF; a body has at most ${BODY_MAX_BYTES / 1024} KiB. Requests are counted per user, turns apart
 from the rest, and per API key; answers carry \`RateLimit\` and \`RateLimit-Policy\`, and a 429 \`Retry-After\`.
+
+**This document** is served at \`/openapi.json\`, and as a page at \`/docs\`; neither asks for a token.
 `.trim();
 
 const TAGS = [
@@ -71,7 +73,7 @@ const withoutTwins = (paths: NonNullable<OpenAPIObject['paths']>): NonNullable<O
   );
 };
 
-/** What the generator leaves out: bodies by name, examples, who may call, and errors as they are answered. */
+/** What the generator leaves out: bodies by name, words and examples, who may call, and errors as they are answered. */
 const complete = (document: OpenAPIObject, operation: Operation, meta: ApiMeta): void => {
   const { caller, body, errors = [], examples } = meta;
   const id = body?.meta()?.id;
@@ -84,12 +86,18 @@ const complete = (document: OpenAPIObject, operation: Operation, meta: ApiMeta):
     content.schema = { $ref: `#/components/schemas/${id}` };
     content.example = examples?.request;
   }
+  for (const parameter of operation.parameters ?? [])
+    if ('in' in parameter && parameter.schema && 'type' in parameter.schema) {
+      // The generator leaves them in the schema of what has a default, where readers do not look.
+      parameter.description ??= parameter.schema.description;
+      parameter.example ??= parameter.schema.example;
+    }
   const success = operation.responses?.['200']?.content?.['application/json'];
   if (success) success.example = examples?.response;
   const bySystem = caller === 'system';
   operation.security = [bySystem ? { apiKey: [] } : { bearer: [] }];
-  const details = bySystem ? { 'identity.unauthenticated': API_KEY_REQUIRED } : {};
-  operation.responses = { ...operation.responses, ...problemResponses(errors, undefined, details) };
+  const said = { details: bySystem ? { 'identity.unauthenticated': API_KEY_REQUIRED } : {}, issue: examples?.issue };
+  operation.responses = { ...operation.responses, ...problemResponses(errors, undefined, said) };
 };
 
 /** A stream is text; what its frames hold is said as the schema of that text's content (JSON Schema 2020-12). */

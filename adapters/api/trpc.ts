@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { z } from 'zod';
-import type { ErrorCode } from '../../contracts/errors.ts';
+import type { ErrorCode, FieldIssue } from '../../contracts/errors.ts';
 import type { OriaError } from '../../modules/kernel/index.ts';
 import { apiKeyRequired } from './api-key.ts';
 import type { ApiContext } from './context.ts';
@@ -36,8 +36,8 @@ export type ApiMeta = {
   readonly errors?: readonly ErrorCode[];
   /** The schema of its body, where it has one. */
   readonly body?: z.ZodType | undefined;
-  /** An example of the body, and of the answer. */
-  readonly examples?: { readonly request?: unknown; readonly response: unknown };
+  /** An example of the body, of the answer, and of what a 422 finds wrong. */
+  readonly examples?: { readonly request?: unknown; readonly response: unknown; readonly issue?: FieldIssue };
 };
 
 const CODES: Readonly<Record<number, TRPCError['code']>> = {
