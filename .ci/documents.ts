@@ -1,5 +1,5 @@
 // Documents rot quietly. This reads them and says what they name that is not there, and what is there that they do not name.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ErrorCode } from '../contracts/errors.ts';
 
@@ -29,7 +29,15 @@ const lacks = (document: string, names: Iterable<string>, what: string) => {
   for (const name of names) if (!text.includes(name)) faults.push(`${document} lacks the ${what} ${name}`);
 };
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-const settings = readFileSync('src/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm);
+const settings = Array.from(
+  readFileSync('src/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+  ([, name = '']) => name,
+);
+/** What the image sets itself. */
+const OF_THE_IMAGE = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR'];
+const silenced = globSync('{contracts,ports,modules,adapters,src,bench,test}/**/*.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('biome-ignore'),
+);
 const metrics = readFileSync('adapters/telemetry/metrics.ts', 'utf8').matchAll(/name: '(oria_\w+)'/g);
 lacks(
   'docs/api.md',
@@ -38,9 +46,15 @@ lacks(
 );
 lacks(
   'README.md',
-  Array.from(settings, ([, name]) => `\`${name}\``),
+  settings.map((name) => `\`${name}\``),
   'setting',
 );
+lacks(
+  'docker-compose.yml',
+  settings.filter((name) => !OF_THE_IMAGE.includes(name)).map((name) => `      ${name}: `),
+  'setting',
+);
+lacks('docs/architecture.md', silenced, 'exception to a rule,');
 lacks(
   'docs/operations.md',
   Array.from(metrics, ([, name]) => `\`${name}\``),
