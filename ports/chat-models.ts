@@ -9,6 +9,8 @@ import type { Specialist } from '../modules/kernel/specialist.ts';
  * uses it, the model adapters fill it. Calls record themselves in `ctx.meter` under the specialist's name, also when aborted.
  */
 export interface ChatModels {
+  /** Who provides them, as `gen_ai.provider.name` of the OpenTelemetry conventions has it. */
+  readonly provider: string;
   forSpecialist(ctx: RequestContext, specialist: Specialist): BaseChatModel;
 }
 export const ChatModels = port<ChatModels>('ChatModels');

@@ -2,7 +2,7 @@ import type { RunStatus } from '../contracts/chat.ts';
 import { port } from '../modules/kernel/port.ts';
 import type { ModelCall } from '../modules/kernel/usage.ts';
 
-export type Attributes = Readonly<Record<string, string | number | boolean>>;
+export type Attributes = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** A step under way. */
 export interface Step {
@@ -14,7 +14,8 @@ export interface Step {
 export interface Telemetry {
   /**
    * Runs `work` as a step: a span named `span`, child of the step it runs in, and one observation of its duration under
-   * `name` (bounded set: `turn`, `safety`, `invoke_agent`, `execute_tool`, `chat`, `decide`, …). A rejection marks it as failed.
+   * `name` (bounded set: `turn`, `safety`, `invoke_agent`, `execute_tool`, `chat`, `decide`, …). A rejection marks it as failed. One that names its `server.address` is a
+   * call of another service.
    */
   step<Result>(
     name: string,

@@ -37,8 +37,8 @@ export const openEngine = async (
   ]);
   const embedder = localEmbedder();
   return {
-    languageModel: offlineLanguageModel({ embedder }),
-    chatModels: offlineChatModels({ ids: needs.ids }),
+    languageModel: offlineLanguageModel({ embedder, telemetry: needs.telemetry }),
+    chatModels: offlineChatModels({ ids: needs.ids, telemetry: needs.telemetry }),
     description: 'offline (rules and local embeddings; set OPENAI_API_KEY for a language model)',
     close: () => embedder.close(),
   };

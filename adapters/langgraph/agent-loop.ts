@@ -30,10 +30,20 @@ export const agentLoop = (
   specialist: Specialist,
 ) => {
   const { steps, limits } = needs;
-  const runTools = toolRunner(needs);
-  const attributes = { 'gen_ai.operation.name': 'invoke_agent', 'gen_ai.agent.name': specialist.name };
+  const { provider } = needs.chatModels;
+  const runTools = toolRunner({ ...needs, provider });
+  const attributes = {
+    'gen_ai.operation.name': 'invoke_agent',
+    'gen_ai.provider.name': provider,
+    'gen_ai.agent.name': specialist.name,
+  };
   const asAgent = <Result>(scope: TurnScope, work: () => Promise<Result>) =>
-    scope.within('invoke_agent', `invoke_agent ${specialist.name}`, attributes, work);
+    scope.within(
+      'invoke_agent',
+      `invoke_agent ${specialist.name}`,
+      { ...attributes, 'gen_ai.conversation.id': scope.turn.conversation.id },
+      work,
+    );
 
   const systemMessage = ({ ctx }: TurnScope, withTools: boolean) => {
     const told = [specialist.instructions(ctx), withTools ? specialist.actionSelection(ctx) : ''];

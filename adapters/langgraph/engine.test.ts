@@ -206,7 +206,8 @@ test('a turn shows operators its steps: the gate, the choice, the agent, each to
   const table = tableOf({
     script: [{ calls: [{ name: 'read_profile', args: { section: 'skills' }, id: 'call_x' }] }, { text: 'Chess.' }],
   });
-  await conversation().say(table, 'Hello');
+  const talk = conversation();
+  await talk.say(table, 'Hello');
   expect(table.spans.map(({ span, parent }) => [span, parent])).toEqual([
     ['safety', undefined],
     ['supervisor', undefined],
@@ -214,9 +215,17 @@ test('a turn shows operators its steps: the gate, the choice, the agent, each to
     ['execute_tool read_profile', 'invoke_agent career_chat'],
   ]);
   expect(table.spans.filter(({ open, failed }) => open || failed)).toEqual([]);
+  const ofTheTurn = { 'gen_ai.provider.name': 'scripted', 'gen_ai.conversation.id': talk.id };
+  expect(table.spans[2]?.attributes).toEqual({
+    ...ofTheTurn,
+    'gen_ai.operation.name': 'invoke_agent',
+    'gen_ai.agent.name': 'career_chat',
+  });
   expect(table.spans[3]?.attributes).toEqual({
+    ...ofTheTurn,
     'gen_ai.operation.name': 'execute_tool',
     'gen_ai.tool.name': 'read_profile',
+    'gen_ai.tool.type': 'function',
     'gen_ai.tool.call.id': 'call_x',
     'oria.tool.outcome': 'ok',
   });

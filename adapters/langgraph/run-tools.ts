@@ -48,7 +48,13 @@ const wrong = (content: string): Ran => ({ outcome: 'error', content });
  * Runs the calls of one reply side by side and gives what became of each, in the order asked: one result per call, whatever
  * happens. Only tools among `offered` run, whatever the model asks for. Never rejects.
  */
-export const toolRunner = (needs: { steps: TurnSteps; telemetry: Telemetry; limits: ToolLimits }) => {
+export const toolRunner = (needs: {
+  steps: TurnSteps;
+  telemetry: Telemetry;
+  limits: ToolLimits;
+  /** Whose model asks, for telemetry. */
+  provider: string;
+}) => {
   const { steps, telemetry, limits } = needs;
 
   const report = (scope: TurnScope, { name: tool, id: toolCallId }: AskedCall) => {
@@ -103,7 +109,10 @@ export const toolRunner = (needs: { steps: TurnSteps; telemetry: Telemetry; limi
   const attempt = async (scope: TurnScope, tool: Tool, call: AskedCall, passage: Passage | undefined): Promise<Ran> => {
     const attributes = {
       'gen_ai.operation.name': 'execute_tool',
+      'gen_ai.provider.name': needs.provider,
+      'gen_ai.conversation.id': scope.turn.conversation.id,
       'gen_ai.tool.name': tool.name,
+      'gen_ai.tool.type': 'function',
       'gen_ai.tool.call.id': call.id,
     };
     try {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DecisionTask, ProseTask, Questions, Task } from '../../modules/kernel/index.ts';
 import { ModelFailed } from '../../modules/kernel/index.ts';
 import type { Embedder } from '../../ports/embedder.ts';
+import { recordingTelemetry } from '../../test/support/recording-telemetry.ts';
 import { offlineLanguageModel } from './language-model.ts';
 import { type OfflineTask, offlineTask } from './offline-task.ts';
 import { sampleContext } from './sample-context.fixture.ts';
@@ -13,7 +14,8 @@ const broken: Embedder = {
   dimensions: 512,
   embed: () => Promise.reject(new ModelFailed('model.unavailable')),
 };
-const model = offlineLanguageModel({ embedder: broken });
+const { telemetry } = recordingTelemetry();
+const model = offlineLanguageModel({ embedder: broken, telemetry });
 
 const prompt = () => ({ instructions: '', messages: [] });
 const gate: DecisionTask<unknown> = {
@@ -75,6 +77,49 @@ describe('what the engine says of itself', () => {
     await model.decide(ctx, gate, evidence('Hello'), questions);
     await collect(model.stream(ctx, guidance, { question: 'Write an email' }));
     expect(ctx.meter.total()).toMatchObject({ calls: 2, inputTokens: 0, outputTokens: 0 });
+  });
+});
+
+describe('what operators see', () => {
+  const seen = () => {
+    const { telemetry, calls, steps } = recordingTelemetry();
+    return { calls, steps, engine: offlineLanguageModel({ embedder: broken, telemetry }) };
+  };
+  const attributes = (operation: string, task: string) => ({
+    'gen_ai.operation.name': operation,
+    'gen_ai.provider.name': 'oria.offline',
+    'gen_ai.request.model': 'offline-rules',
+    'gen_ai.usage.input_tokens': 0,
+    'gen_ai.usage.output_tokens': 0,
+    'oria.task': task,
+  });
+
+  test('each call is a step and is counted', async () => {
+    const { engine, calls, steps } = seen();
+    await engine.decide(sampleContext(), gate, evidence('Hello'), questions);
+    await collect(engine.stream(sampleContext(), guidance, { question: 'Write an email' }));
+    expect(steps).toEqual([
+      { name: 'decide', span: 'decide offline-rules', attributes: attributes('decide', gate.id) },
+      { name: 'chat', span: 'chat offline-rules', attributes: attributes('chat', guidance.id) },
+    ]);
+    const counted = { model: 'offline-rules', inputTokens: 0, outputTokens: 0 };
+    expect(calls).toEqual([
+      { task: gate.id, ...counted },
+      { task: guidance.id, ...counted },
+    ]);
+  });
+
+  test('a failure marks the step, an abort is told as such', async () => {
+    const { engine, steps } = seen();
+    await engine.decide(sampleContext(), gate, {}, questions).catch(() => undefined);
+    expect(steps[0]?.failure).toMatchObject({ code: 'model.malformed' });
+
+    const stop = new AbortController();
+    const deciding = engine.decide(sampleContext({ signal: stop.signal }), gate, evidence('Hello'), questions);
+    stop.abort(new Error('Stopped.'));
+    await expect(deciding).rejects.toThrow('Stopped.');
+    expect(steps[1]).toMatchObject({ attributes: { 'oria.aborted': true } });
+    expect(steps[1]).not.toHaveProperty('failure');
   });
 });
 
@@ -184,7 +229,7 @@ describe('tasks', () => {
     ...more,
   });
   const withRules = (run: (input: number) => unknown) =>
-    offlineLanguageModel({ embedder: broken }, [
+    offlineLanguageModel({ embedder: broken, telemetry }, [
       offlineTask<number>({ kind: 'structured', id: 'sample.double', input: z.number(), run }),
     ]);
 
@@ -229,6 +274,6 @@ describe('tasks', () => {
 
   test('two rules for one id are refused at start', () => {
     const rule: OfflineTask = offlineTask<number>({ kind: 'structured', id: 'a.b', input: z.number(), run: () => 1 });
-    expect(() => offlineLanguageModel({ embedder: broken }, [rule, rule])).toThrow('same id');
+    expect(() => offlineLanguageModel({ embedder: broken, telemetry }, [rule, rule])).toThrow('same id');
   });
 });

@@ -2,6 +2,7 @@ import { ModelFailed, OriaError, type RequestContext } from '../../modules/kerne
 import type { LanguageModel } from '../../ports/language-model.ts';
 import { piecesOf } from './chat/pieces.ts';
 import { OFFLINE_ENGINE, OFFLINE_MODEL } from './engine.ts';
+import { countCall, measured } from './measured.ts';
 import type { OfflineCall, OfflineNeeds, OfflineTask } from './offline-task.ts';
 import { OFFLINE_TASKS } from './tasks.ts';
 
@@ -12,7 +13,6 @@ interface AnyTask {
 
 /** The work's result, or a rejection at the abort or the deadline, whichever is first. */
 const inTime = async <Result>(ctx: RequestContext, task: AnyTask, work: () => Promise<Result>): Promise<Result> => {
-  ctx.signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = () => reject(ctx.signal.reason);
   const late = setTimeout(() => reject(new ModelFailed('model.timeout')), task.deadlineMs);
@@ -36,7 +36,7 @@ const malformed = (message: string, cause?: unknown) =>
  * is `ModelFailed('model.unavailable')`. Its calls cost no tokens, and are recorded with zero.
  */
 export const offlineLanguageModel = (
-  needs: OfflineNeeds,
+  { embedder, telemetry }: OfflineNeeds,
   tasks: readonly OfflineTask[] = OFFLINE_TASKS,
 ): LanguageModel => {
   const known = new Map(tasks.map((task) => [task.id, task]));
@@ -48,7 +48,6 @@ export const offlineLanguageModel = (
     kind: Kind,
     input: unknown,
   ): { rules: Extract<OfflineTask, { kind: Kind }>; input: unknown; call: OfflineCall } => {
-    ctx.signal.throwIfAborted();
     const rules = known.get(task.id);
     if (rules?.kind !== kind) {
       const cause = new Error(`The offline engine has no rules for the ${kind} task ${task.id}.`);
@@ -56,15 +55,25 @@ export const offlineLanguageModel = (
     }
     const parsed = rules.input.safeParse(input);
     if (!parsed.success) throw malformed(`The input of ${task.id} is not what its offline rules read.`, parsed.error);
-    ctx.meter.record({ task: task.id, model: OFFLINE_MODEL, inputTokens: 0, outputTokens: 0 });
-    return { rules: rules as Extract<OfflineTask, { kind: Kind }>, input: parsed.data, call: { ...needs, ctx } };
+    countCall({ telemetry, ctx, task: task.id });
+    return { rules: rules as Extract<OfflineTask, { kind: Kind }>, input: parsed.data, call: { embedder, ctx } };
+  };
+
+  const within = async <Result>(
+    ctx: RequestContext,
+    operation: 'chat' | 'decide',
+    task: AnyTask,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    ctx.signal.throwIfAborted();
+    return measured({ telemetry, ctx, operation, task: task.id }, () => inTime(ctx, task, work));
   };
 
   return {
     describe: () => ({ engine: OFFLINE_ENGINE, models: { mini: OFFLINE_MODEL, large: OFFLINE_MODEL } }),
 
     run: (ctx, task, input) =>
-      inTime(ctx, task, async () => {
+      within(ctx, 'chat', task, async () => {
         const { rules, input: parsed, call } = start(ctx, task, 'structured', input);
         const output = task.output.safeParse(await rules.run(parsed, call));
         if (!output.success) throw malformed(`The offline rules of ${task.id} gave no valid output.`, output.error);
@@ -72,7 +81,7 @@ export const offlineLanguageModel = (
       }),
 
     decide: (ctx, task, input, questions) =>
-      inTime(ctx, task, async () => {
+      within(ctx, 'decide', task, async () => {
         const { rules, input: parsed, call } = start(ctx, task, 'decision', input);
         const answers = await rules.decide(parsed, questions, call);
         for (const [name, question] of Object.entries(questions)) {
@@ -89,7 +98,7 @@ export const offlineLanguageModel = (
       }),
 
     async *stream(ctx, task, input) {
-      const text = await inTime(ctx, task, async () => {
+      const text = await within(ctx, 'chat', task, async () => {
         const { rules, input: parsed, call } = start(ctx, task, 'prose', input);
         return rules.write(parsed, call);
       });

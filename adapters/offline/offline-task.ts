@@ -1,14 +1,16 @@
 import type { z } from 'zod';
 import type { AnswerTo, Question, Questions, RequestContext } from '../../modules/kernel/index.ts';
 import type { Embedder } from '../../ports/embedder.ts';
+import type { Telemetry } from '../../ports/telemetry.ts';
 
-/** What rules may use. */
 export interface OfflineNeeds {
   readonly embedder: Embedder;
+  readonly telemetry: Telemetry;
 }
 
-/** What a rule of one call knows beside its input. */
-export interface OfflineCall extends OfflineNeeds {
+/** What a rule of one call may use and knows beside its input. */
+export interface OfflineCall {
+  readonly embedder: Embedder;
   readonly ctx: RequestContext;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../contracts/chat.ts';
 import { type Profile, type RequestContext, TenantSettings, UsageMeter } from '../../modules/kernel/index.ts';
+import type { Telemetry } from '../../ports/telemetry.ts';
 
 const silent: RequestContext['log'] = {
   debug: () => undefined,
@@ -23,3 +24,11 @@ export const sampleContext = (
   log: silent,
   meter: new UsageMeter(),
 });
+
+/** Telemetry that nobody reads. */
+export const unheard: Telemetry = {
+  step: (_name, _span, _attributes, work) => work({ set: () => undefined }),
+  runStarted: () => () => undefined,
+  modelCalled: () => undefined,
+  failed: () => undefined,
+};

@@ -73,5 +73,6 @@ class SpecialistModel extends ChatOpenAICompletions {
 
 /** One light model per call of `forSpecialist`; client, connections and breakers are the connection's. */
 export const openAiChatModels = (connection: OpenAiConnection): ChatModels => ({
+  provider: connection.provider,
   forSpecialist: (ctx, specialist) => new SpecialistModel(connection, ctx, specialist),
 });

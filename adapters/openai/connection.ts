@@ -9,6 +9,7 @@ import { DEFAULT_LIMITS, OPENAI_URL, type OpenAiConfig } from './config.ts';
 import { decide } from './decide.ts';
 import { decisions } from './decisions.ts';
 import { Lessons } from './lessons.ts';
+import { providerAt } from './provider.ts';
 
 export interface ConnectionNeeds {
   readonly config: OpenAiConfig;
@@ -37,22 +38,23 @@ export const openAiConnection = ({ config, telemetry, clock }: ConnectionNeeds) 
     logLevel: 'off',
   });
   const lessons = new Lessons(clock);
-  const server = new URL(baseURL).hostname;
+  const provider = providerAt(baseURL);
   const completions = chat({
     client,
     attempt: attempts(clock, limits),
     lessons,
     telemetry,
-    server,
+    provider,
     stallMs: limits.stallMs,
   });
 
   return {
     limits,
+    provider: provider.name,
     chat: completions,
     decide: decide({
       chat: completions,
-      decisions: decisions({ client, attempt: attempts(clock, { ...limits, retries: 0 }), telemetry, server }),
+      decisions: decisions({ client, attempt: attempts(clock, { ...limits, retries: 0 }), telemetry, provider }),
       lessons,
       decisionsMs: limits.decisionsMs,
     }),

@@ -8,8 +8,9 @@ import type { Attempts } from './attempts.ts';
 import type { Call } from './call.ts';
 import { decisionAnswers } from './decision-answers.ts';
 import { ProviderFailure } from './failures.ts';
-import { openCall, tokensOf } from './metering.ts';
+import { openCall } from './metering.ts';
 import { evidenceText } from './prompt.ts';
+import type { Provider } from './provider.ts';
 
 /** Some servers take 64, OpenAI 400; a task has far fewer. */
 export const MOST_QUESTIONS = 32;
@@ -53,10 +54,10 @@ export const decisions =
     readonly client: OpenAI;
     readonly attempt: Attempts;
     readonly telemetry: Telemetry;
-    readonly server: string;
+    readonly provider: Provider;
   }) =>
   async <Asked extends Questions>(call: Call, prompt: Prompt, questions: Asked): Promise<Answers<Asked>> => {
-    const open = openCall(needs.telemetry, 'decide', call, needs.server);
+    const open = openCall(needs.telemetry, 'decide', call, needs.provider);
     try {
       const body: DecisionCreateParams = {
         model: call.model,
@@ -65,7 +66,7 @@ export const decisions =
         safety_identifier: safetyIdentifier(call.ctx),
       };
       const response = await needs.attempt(call, async (signal) => needs.client.decisions.create(body, { signal }));
-      open.used(tokensOf(response?.usage));
+      open.heard(response);
       const answers = decisionAnswers(questions, response);
       if (!answers) throw new ProviderFailure('malformed', { hint: 'not Decisions' });
       open.end();

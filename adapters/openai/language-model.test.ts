@@ -45,15 +45,31 @@ describe('prose', () => {
           span: 'chat small',
           attributes: {
             'gen_ai.operation.name': 'chat',
-            'gen_ai.provider.name': 'openai',
+            'gen_ai.provider.name': 'openai_compatible',
             'gen_ai.request.model': 'small',
+            'gen_ai.request.temperature': 0.2,
+            'gen_ai.request.max_tokens': 40,
+            'gen_ai.response.id': 'chatcmpl-mock',
+            'gen_ai.response.model': 'mock',
+            'gen_ai.response.finish_reasons': ['stop'],
             'server.address': '127.0.0.1',
+            'server.port': Number(new URL(server.url).port),
             'oria.task': 'sample.write',
             'gen_ai.usage.input_tokens': 50,
             'gen_ai.usage.output_tokens': 4,
           },
         },
       ]);
+  });
+
+  test('whose names might be text tells them to no trace', async () => {
+    const { languageModel, server, request, steps } = await openAiAgainstMock();
+    const choices = [{ index: 0, delta: { content: 'Hi' }, finish_reason: 'it was time' }];
+    const body = `data: ${JSON.stringify({ id: 'my salary', model: 'x'.repeat(200), choices })}\n\ndata: [DONE]\n\n`;
+    server.next(raw(200, body, { 'content-type': 'text/event-stream' }));
+    expect((await read(languageModel.stream(request().ctx, write, 'x'))).pieces).toEqual(['Hi']);
+    await expect.poll(() => Object.keys(steps[0]?.attributes ?? {})).toContain('gen_ai.request.max_tokens');
+    expect(Object.keys(steps[0]?.attributes ?? {}).filter((name) => name.includes('response'))).toEqual([]);
   });
 
   test('reaches the reader while the rest is still being written', async () => {

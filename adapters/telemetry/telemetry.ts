@@ -1,4 +1,4 @@
-import { type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { type Span, type Attributes as SpanAttributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OriaError } from '../../modules/kernel/index.ts';
 import type { Attributes, Telemetry } from '../../ports/telemetry.ts';
 import { openMetrics } from './metrics.ts';
@@ -20,8 +20,8 @@ const markFailed = (span: Span, error: unknown): void => {
   span.setStatus({ code: SpanStatusCode.ERROR });
 };
 
-/** Steps that are calls of another service. */
-const REMOTE_STEPS: ReadonlySet<string> = new Set(['chat', 'decide']);
+/** A copy for the library, whose types would take lists that may change; it only reads them. */
+const spanAttributes = (attributes: Attributes) => ({ ...attributes }) as SpanAttributes;
 
 const isCount = (value: number | null): value is number => value !== null && Number.isFinite(value) && value >= 0;
 
@@ -49,21 +49,23 @@ export const telemetryAdapter = ({ processMetrics = true } = {}): TelemetryAdapt
       const began = performance.now();
       const observe = (outcome: 'ok' | 'error') =>
         metrics.steps.observe({ step: bounded.step(name), outcome }, (performance.now() - began) / 1000);
-      const kind = REMOTE_STEPS.has(name) ? SpanKind.CLIENT : SpanKind.INTERNAL;
+      const kind = 'server.address' in attributes ? SpanKind.CLIENT : SpanKind.INTERNAL;
       // Asked anew each time: a kept tracer would stay with the provider of its first span.
-      return trace.getTracer('oria').startActiveSpan(span, { kind, attributes: { ...attributes } }, async (active) => {
-        try {
-          const result = await work({ set: (more: Attributes) => void active.setAttributes({ ...more }) });
-          observe('ok');
-          return result;
-        } catch (error) {
-          observe('error');
-          markFailed(active, error);
-          throw error;
-        } finally {
-          active.end();
-        }
-      });
+      return trace
+        .getTracer('oria')
+        .startActiveSpan(span, { kind, attributes: spanAttributes(attributes) }, async (active) => {
+          try {
+            const result = await work({ set: (more: Attributes) => void active.setAttributes(spanAttributes(more)) });
+            observe('ok');
+            return result;
+          } catch (error) {
+            observe('error');
+            markFailed(active, error);
+            throw error;
+          } finally {
+            active.end();
+          }
+        });
     },
 
     runStarted() {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SpanStatusCode } from '@opentelemetry/api';
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ModelFailed } from '../../modules/kernel/index.ts';
@@ -46,6 +46,22 @@ describe('spans', () => {
     }
     expect(new Set(all.map((span) => span.spanContext().traceId)).size).toBe(2);
     expect(all[0]?.resource.attributes['service.name']).toBe('oria-test');
+  });
+
+  test('a step that names its server is a call of another service; lists are kept as lists', async () => {
+    const spans = await recording();
+    await telemetry.step('chat', 'chat far', { 'server.address': 'models.internal' }, async (step) =>
+      step.set({ 'gen_ai.response.finish_reasons': ['stop'] }),
+    );
+    await telemetry.step('chat', 'chat near', {}, async () => {});
+    expect((await spans()).map(({ name, kind, attributes }) => [name, kind, attributes])).toEqual([
+      [
+        'chat far',
+        SpanKind.CLIENT,
+        { 'server.address': 'models.internal', 'gen_ai.response.finish_reasons': ['stop'] },
+      ],
+      ['chat near', SpanKind.INTERNAL, {}],
+    ]);
   });
 
   test('a failure is told by its code and never by its text', async () => {

@@ -12,7 +12,8 @@ import type { Runnable } from '@langchain/core/runnables';
 import { convertToOpenAITool } from '@langchain/core/utils/function_calling';
 import { ModelFailed, OriaError, type RequestContext, type Specialist } from '../../../modules/kernel/index.ts';
 import type { Ids } from '../../../ports/ids.ts';
-import { OFFLINE_MODEL } from '../engine.ts';
+import type { Telemetry } from '../../../ports/telemetry.ts';
+import { countCall, measured } from '../measured.ts';
 import { piecesOf } from './pieces.ts';
 import { situationOf } from './situation.ts';
 import type { OfferedTool, Reply, Strategy } from './strategy.ts';
@@ -26,6 +27,7 @@ interface Fields {
   readonly specialist: Specialist;
   readonly strategy: Strategy;
   readonly ids: Ids;
+  readonly telemetry: Telemetry;
 }
 
 const USAGE = { input_tokens: 0, output_tokens: 0, total_tokens: 0 };
@@ -73,11 +75,13 @@ export class OfflineChatModel extends BaseChatModel<CallOptions> {
     options: this['ParsedCallOptions'],
     runManager?: CallbackManagerForLLMRun,
   ): AsyncGenerator<ChatGenerationChunk> {
-    const { ctx, specialist } = this.#fields;
+    const { ctx, specialist, telemetry } = this.#fields;
     const signal = options.signal ? AbortSignal.any([options.signal, ctx.signal]) : ctx.signal;
     signal.throwIfAborted();
-    ctx.meter.record({ task: specialist.name, model: OFFLINE_MODEL, inputTokens: 0, outputTokens: 0 });
-    for (const chunk of this.#chunks(this.#reply(messages, options.tools ?? []))) {
+    const call = { telemetry, ctx, operation: 'chat', task: specialist.name } as const;
+    countCall(call);
+    const reply = await measured(call, () => this.#reply(messages, options.tools ?? []));
+    for (const chunk of this.#chunks(reply)) {
       yield chunk;
       await runManager?.handleLLMNewToken(chunk.text, undefined, undefined, undefined, undefined, { chunk });
       await nextTick();

@@ -5,10 +5,11 @@ import type { Language } from '../../../contracts/chat.ts';
 import { Profile, type RequestContext, type Specialist } from '../../../modules/kernel/index.ts';
 import { getUserProfileSelectiveTool, ProfileSelectors } from '../../../modules/profile/index.ts';
 import { offlineChatModels } from '../chat-models.ts';
-import { sampleContext } from '../sample-context.fixture.ts';
+import { sampleContext, unheard } from '../sample-context.fixture.ts';
 
 let made = 0;
 export const models = offlineChatModels({
+  telemetry: unheard,
   ids: {
     next: () => {
       made += 1;

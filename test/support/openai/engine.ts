@@ -1,32 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { type Limits, type OpenAiConfig, openAiEngine } from '../../../adapters/openai/index.ts';
 import type { RequestContext } from '../../../modules/kernel/request-context.ts';
-import { type ModelCall, UsageMeter } from '../../../modules/kernel/usage.ts';
-import type { Attributes, Telemetry } from '../../../ports/telemetry.ts';
+import { UsageMeter } from '../../../modules/kernel/usage.ts';
 import { contextOf, recordingLog } from '../context.ts';
+import { recordingTelemetry } from '../recording-telemetry.ts';
 import { type OpenAiServer, type Script, startOpenAiServer } from './server.ts';
-
-/** Keeps what it is told. */
-export const recordingTelemetry = () => {
-  const calls: ModelCall[] = [];
-  const steps: { name: string; span: string; attributes: Record<string, unknown>; failure?: unknown }[] = [];
-  const telemetry: Telemetry = {
-    async step(name, span, attributes, work) {
-      const step: (typeof steps)[number] = { name, span, attributes: { ...attributes } };
-      steps.push(step);
-      try {
-        return await work({ set: (more: Attributes) => void Object.assign(step.attributes, more) });
-      } catch (error) {
-        step.failure = error;
-        throw error;
-      }
-    },
-    runStarted: () => () => undefined,
-    modelCalled: (call) => void calls.push(call),
-    failed: () => undefined,
-  };
-  return { telemetry, calls, steps };
-};
 
 export const TEST_KEY = 'sk-test-0123456789';
 
