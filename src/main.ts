@@ -15,6 +15,12 @@ const config = (() => {
     return giveUp(error);
   }
 })();
+// LangChain would send every prompt to another service where one of these is set. Traces here are OpenTelemetry's, and hold
+// no text.
+for (const name of ['LANGSMITH_TRACING', 'LANGSMITH_TRACING_V2', 'LANGCHAIN_TRACING', 'LANGCHAIN_TRACING_V2']) {
+  delete process.env[name];
+}
+
 // The database starts in its thread while this one loads the rest: a second less to wait.
 const embedded = config.store.databaseUrl === undefined ? startEmbedded(config) : undefined;
 const [{ startServer }, { banner }, { demoTenants }] = await Promise.all([
