@@ -83,9 +83,10 @@ export const offlineLanguageModel = (
     decide: (ctx, task, input, questions) =>
       within(ctx, 'decide', task, async () => {
         const { rules, input: parsed, call } = start(ctx, task, 'decision', input);
-        const answers = await rules.decide(parsed, questions, call);
+        const found = await rules.decide(parsed, questions, call);
+        const answers: Record<string, unknown> = {};
         for (const [name, question] of Object.entries(questions)) {
-          const answer = answers[name];
+          const answer = found[name];
           const fits =
             answer?.type === 'refusal' ||
             (answer?.type === 'predicate' && question.type === 'predicate') ||
@@ -93,6 +94,7 @@ export const offlineLanguageModel = (
               question.type === 'choice' &&
               question.choices.some(({ value }) => value === answer.value));
           if (!fits) throw malformed(`The offline rules of ${task.id} gave no valid answer to ${name}.`);
+          answers[name] = answer;
         }
         return answers as never;
       }),
