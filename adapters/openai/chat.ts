@@ -88,8 +88,6 @@ export const chat = ({ client, attempt, lessons, telemetry, provider, stallMs }:
         open.heard(chunk);
         complete ||= chunk.choices?.some((choice) => choice.finish_reason) ?? false;
         yield chunk;
-        // What had come before an abort is not given after it.
-        deadline.signal.throwIfAborted();
         silence = watch();
       }
       // The SDK ends an aborted stream as if it were complete.
