@@ -105,15 +105,13 @@ describe('tools', () => {
   });
 
   test('run side by side, and their results keep the order of the calls', async () => {
-    const both = Promise.withResolvers<void>();
-    let running = 0;
+    const later = Promise.withResolvers<void>();
     const slow = defineTool({
       ...readProfile,
       run: async ({ section }) => {
-        running += 1;
-        if (running === 2) both.resolve();
-        await both.promise;
-        if (section === 'skills') await new Promise((resolve) => setTimeout(resolve, 10));
+        // The first ends after the second, which it would wait for in vain if they ran one by one.
+        if (section === 'skills') await later.promise;
+        else later.resolve();
         return { found: section };
       },
     });
@@ -172,15 +170,15 @@ describe('tools', () => {
   });
 
   test('that have ended show nothing more', async () => {
+    let show = () => {};
     const late = defineTool({
       ...readProfile,
       run: async (_, call) => {
-        setTimeout(() => call.show({ type: 'profileAnalysis', data: {} }), 1);
+        show = () => call.show({ type: 'profileAnalysis', data: {} });
         return { found: 'it' };
       },
     });
-    const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
-    const table = tableOf({ tools: [late], script: [askSkills, { text: 'See.', meanwhile: wait }] });
+    const table = tableOf({ tools: [late], script: [askSkills, { text: 'See.', meanwhile: () => show() }] });
     expect(short((await conversation().say(table, 'Hello')).events)).not.toContain('card profileAnalysis');
   });
 

@@ -1,15 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openAiAgainstMock } from '../../test/support/openai/engine.ts';
 import { drops, fails, raw, refuses, says, stalls } from '../../test/support/openai/replies.ts';
 import { find, write } from './sample-tasks.fixture.ts';
 
 const PIECES = ['The ', '', 'first ', 'step.'];
 
-/** All pieces until the end or the failure. */
-const read = async (stream: AsyncIterable<string>) => {
+/** All pieces until the end or the failure; `heard` is told how many there are, at each one. */
+const read = async (stream: AsyncIterable<string>, heard: (pieces: number) => unknown = () => undefined) => {
   const pieces: string[] = [];
   try {
-    for await (const piece of stream) pieces.push(piece);
+    for await (const piece of stream) {
+      pieces.push(piece);
+      await heard(pieces.length);
+    }
   } catch (error) {
     return { pieces, error };
   }
@@ -93,7 +96,7 @@ describe('prose', () => {
     ['the server stops without an end', says(PIECES, { finish: null, tokens: null }), 'model.unavailable'],
     ['the server goes silent', stalls(PIECES, 3), 'model.timeout'],
   ])('fails, and is not repeated, when %s in the middle', async (_, reply, code) => {
-    const { languageModel, server, request } = await openAiAgainstMock({ limits: { stallMs: 80 } });
+    const { languageModel, server, request } = await openAiAgainstMock({ limits: { stallMs: 400 } });
     const { ctx } = request();
     server.next(reply);
     const { pieces, error } = await read(languageModel.stream(ctx, write, 'x'));
@@ -104,7 +107,7 @@ describe('prose', () => {
   });
 
   test.each(['drop', 'stall'] as const)('a %s after the last word takes nothing from the answer', async (how) => {
-    const { languageModel, server, request } = await openAiAgainstMock({ limits: { stallMs: 60 } });
+    const { languageModel, server, request } = await openAiAgainstMock({ limits: { stallMs: 400 } });
     const { ctx } = request();
     server.next(says(PIECES, { cut: { after: PIECES.length, how, finished: true } }));
     expect(await read(languageModel.stream(ctx, write, 'x'))).toEqual({ pieces: ['The ', 'first ', 'step.'] });
@@ -137,10 +140,10 @@ describe('prose', () => {
         { gapMs: 10 },
       ),
     );
-    setTimeout(() => abort(new Error('The user stopped the run.')), 40);
-    const { pieces, error } = await read(languageModel.stream(ctx, write, 'x'));
+    const stop = (pieces: number) => pieces === 2 && abort(new Error('The user stopped the run.'));
+    const { pieces, error } = await read(languageModel.stream(ctx, write, 'x'), stop);
     expect(error).toMatchObject({ message: 'The user stopped the run.' });
-    expect(pieces.length).toBeGreaterThan(0);
+    expect(pieces).toHaveLength(2);
     expect(ctx.meter.total()).toMatchObject({ calls: 1, inputTokens: null, outputTokens: null });
     expect(calls).toHaveLength(1);
     await expect.poll(() => server.chats[0]?.left).toBe(true);
@@ -164,14 +167,12 @@ describe('prose', () => {
   });
 
   test('a slow reader is not mistaken for a silent provider', async () => {
-    const { languageModel, server, request } = await openAiAgainstMock({ limits: { stallMs: 40 } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { languageModel, server, request } = await openAiAgainstMock({ limits: { stallMs: 500 } });
     server.next(says(['one', 'two']));
-    const pieces: string[] = [];
-    for await (const piece of languageModel.stream(request().ctx, write, 'x')) {
-      pieces.push(piece);
-      await new Promise((resolve) => setTimeout(resolve, 80));
-    }
-    expect(pieces).toEqual(['one', 'two']);
+    const slowly = () => vi.advanceTimersByTimeAsync(600);
+    expect(await read(languageModel.stream(request().ctx, write, 'x'), slowly)).toEqual({ pieces: ['one', 'two'] });
   });
 
   test('the deadline covers the whole stream', async () => {
