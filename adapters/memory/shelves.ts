@@ -13,6 +13,8 @@ export interface Thread {
 export interface StoredRun extends Run {
   readonly retryable: boolean;
   readonly leaseUntil: Date;
+  /** Whether its turn was run before: its answer then goes where the failed one was. */
+  readonly isRetry: boolean;
 }
 
 /** What the stores of one memory share. Whatever comes out of it is a copy. */

@@ -38,7 +38,8 @@ export const memoryTurns = (shelves: Shelves): Turns => ({
       metadata: kept.metadata,
       createdAt: at,
     };
-    thread.messages.push(structuredClone(answer));
+    const question = thread.messages.findIndex(({ id: message }) => message === run.userMessageId);
+    thread.messages.splice(run.isRetry ? question + 1 : thread.messages.length, 0, structuredClone(answer));
     thread.conversation = {
       ...thread.conversation,
       activeAgent: kept.activeAgent ?? thread.conversation.activeAgent,
@@ -64,7 +65,7 @@ export const memoryTurns = (shelves: Shelves): Turns => ({
   },
 });
 
-const toRun = ({ retryable, leaseUntil, ...run }: StoredRun): Run => structuredClone(run);
+const toRun = ({ retryable, leaseUntil, isRetry, ...run }: StoredRun): Run => structuredClone(run);
 
 const begin = (shelves: Shelves, opening: Opening): Begun => {
   const key =
@@ -150,6 +151,7 @@ const newRun = (opening: Opening, { tenantId, conversation }: Thread, earlier: R
   startedAt: opening.now,
   retryable: false,
   leaseUntil: opening.leaseUntil,
+  isRetry: earlier !== undefined,
 });
 
 const userMessage = (opening: Opening, { conversation }: Thread): Message => ({

@@ -70,6 +70,8 @@ export interface RunRow {
   readonly output: ChatOutput | null;
   readonly owner: string;
   readonly lease_until: Time;
+  /** A bigint comes as text. */
+  readonly answer_sequence: string | null;
   readonly started_at: Time;
   readonly ended_at: Time | null;
 }
@@ -171,6 +173,7 @@ export const Run = new EntitySchema<RunRow>({
     output: unset(json),
     owner: text,
     lease_until: time,
+    answer_sequence: unset({ type: 'bigint' }),
     started_at: time,
     ended_at: unset(time),
   },

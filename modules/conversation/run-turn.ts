@@ -10,7 +10,7 @@ import type { RequestContext } from '../kernel/request-context.ts';
 import type { LiveRun } from './live-runs.ts';
 import { type OpenedTurn, RENEWAL_MS } from './open-turn.ts';
 import { readEngine } from './read-engine.ts';
-import { storeEnding } from './store-ending.ts';
+import { storeEnding, storeLater } from './store-ending.ts';
 import { TEMPORARY_FAILURE } from './texts.ts';
 
 type Started = Extract<OpenedTurn, { kind: 'started' }>;
@@ -133,6 +133,9 @@ export const runTurn =
       'turn ended',
     );
     log.append({ event: `run.${last.status}`, data: last });
+    if (other?.error === 'store.unavailable') {
+      void storeLater(needs.turns, ctx, run, { ...ending, output: last, retryable: true });
+    }
   };
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ends, scriptedEngine } from '../../test/support/scripted-engine.ts';
-import { readAll, turnProcess } from '../../test/support/turn-process.ts';
+import { readAll, textOf, turnProcess } from '../../test/support/turn-process.ts';
 
 describe('A turn that runs', () => {
   test('goes on when its reader leaves: the whole answer is in history', async () => {
@@ -26,15 +26,31 @@ describe('A turn that runs', () => {
 
   test('is read by two alike: one from the start, one who comes late or goes on from a number', async () => {
     const { promise: late, resolve: come } = Promise.withResolvers<void>();
-    const turn = await turnProcess({ engine: scriptedEngine(['One, ', late, 'two.', ends()]) }).start();
+    const oria = turnProcess({ engine: scriptedEngine(['One, ', late, 'two.', ends()]) });
+    const turn = await oria.start({ idempotencyKey: 'once' });
     const early = readAll(turn.events());
     come();
     const second = readAll(turn.events());
     const events = await early;
     expect(events).toHaveLength(4);
     expect(await second).toEqual(events);
-    expect(await readAll(turn.events(2))).toEqual(events.slice(2));
+    const again = await oria.start({ idempotencyKey: 'once' });
+    expect(await readAll(again.events(2))).toEqual(events.slice(2));
     expect(events.at(-1)?.data).toEqual(await turn.result());
+  });
+
+  test('that begins anew after a failure is told from its start, whatever was read of the run before', async () => {
+    const engine = scriptedEngine(['Half', ends('failed', { error: 'model.unavailable' })], ['Whole.', ends()]);
+    const oria = turnProcess({ engine });
+    const failed = await readAll((await oria.start({ idempotencyKey: 'once' })).events());
+    const again = await oria.start({ idempotencyKey: 'once' });
+    const events = await readAll(again.events(failed.length - 1));
+    expect(events.map(({ id, event }) => [id, event])).toEqual([
+      [1, 'run.started'],
+      [2, 'message.delta'],
+      [3, 'run.completed'],
+    ]);
+    expect(textOf(events)).toBe('Whole.');
   });
 
   test('runs beside others, each with its own text', async () => {

@@ -14,7 +14,10 @@ import type { RunTurn } from './run-turn.ts';
 export interface RunningTurn {
   readonly runId: RunId;
   readonly userConversationId: ConversationId;
-  /** The events after number `after` (0: all), as they come, to the terminal one. */
+  /**
+   * The events after number `after` (0: all), as they come, to the terminal one. Numbers belong to a run: of one that
+   * begins here all are given, whatever a reader knows of an earlier run of the same turn.
+   */
   events(after?: number): AsyncIterable<StreamEvent>;
   /** How it ended, once that is stored. */
   result(): Promise<ChatOutput>;
@@ -37,20 +40,24 @@ export const startTurn =
   (needs: Needs) =>
   async (ctx: RequestContext, input: ChatInput): Promise<RunningTurn> => {
     if (needs.liveRuns.closed) throw new ServiceStopping();
-    const { run, log } = await needs.liveRuns.admit(begin(needs, ctx, input));
+    const { run, log, isNew } = await needs.liveRuns.admit(begin(needs, ctx, input));
     return {
       runId: run.id,
       userConversationId: run.conversationId,
-      events: (after) => log.events(after),
+      events: (after) => log.events(isNew ? 0 : after),
       result: () => log.result(),
     };
   };
 
-const begin = async (needs: Needs, ctx: RequestContext, input: ChatInput): Promise<{ run: Run; log: RunLog }> => {
+const begin = async (
+  needs: Needs,
+  ctx: RequestContext,
+  input: ChatInput,
+): Promise<{ run: Run; log: RunLog; isNew: boolean }> => {
   const opened = await needs.openTurn(ctx, input);
   const { run } = opened;
-  if (opened.kind === 'repeated') return { run, log: needs.repeatRun(ctx, run) };
+  if (opened.kind === 'repeated') return { run, log: needs.repeatRun(ctx, run), isNew: false };
   const live = needs.liveRuns.open(run.id, run.conversationId);
   void needs.runTurn(opened, live).finally(() => needs.liveRuns.close(run.id));
-  return { run, log: live.log };
+  return { run, log: live.log, isNew: true };
 };

@@ -73,6 +73,21 @@ describe('The ending of a run', () => {
     expect(await next.say({ userConversationId: turn.userConversationId })).toMatchObject({ status: 'completed' });
   });
 
+  test('that could not be stored is stored as it was told, as soon as the store is back', async () => {
+    vi.useFakeTimers();
+    const stores = memoryStores();
+    const { turns } = losing(stores.turns, 7);
+    const oria = turnProcess({ engine: scriptedEngine(['Late.', ends()], ['Next.', ends()]), stores, turns });
+    const turn = await oria.start({ idempotencyKey: 'once' });
+    await vi.advanceTimersByTimeAsync(6_000);
+    const told = await turn.result();
+    expect(await oria.messages(turn.userConversationId)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect((await oria.messages(turn.userConversationId))[1]).toMatchObject({ content: told.answer, status: 'failed' });
+    const { userConversationId } = turn;
+    expect(await oria.say({ userConversationId })).toMatchObject({ status: 'completed', answer: 'Next.' });
+  });
+
   test('apologises once, for a run that had failed before', async () => {
     vi.useFakeTimers();
     const stores = memoryStores();

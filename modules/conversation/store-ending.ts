@@ -36,6 +36,27 @@ export const storeEnding = async (
   return { activeAgent, status: 'cancelled' };
 };
 
+/** How long and how often an ending is tried again after its reader was told that it could not be stored, milliseconds. */
+const LATER_MS = 60_000;
+const LATER_PAUSE_MS = 1_000;
+
+/**
+ * Goes on trying to store what a reader was told, so that the conversation is free and its history whole as soon as the
+ * store is back, not when the lease of the run has expired. Never rejects; does not keep the process alive.
+ */
+export const storeLater = async (turns: Turns, { log }: RequestContext, run: Run, ending: Ending): Promise<void> => {
+  for (let waited = 0; waited < LATER_MS; waited += LATER_PAUSE_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LATER_PAUSE_MS).unref());
+    try {
+      const stored = await turns.end(run.id, ending);
+      log.info({ stored }, 'the store is back: stored how a run ended');
+      return;
+    } catch {
+      // Told already; the next look is soon.
+    }
+  }
+};
+
 /** `false`: the store failed to the last, the run is not running any more, or its conversation was deleted. */
 const tryToStore = async (turns: Turns, { log }: RequestContext, run: Run, ending: Ending): Promise<boolean> => {
   for (const wait of [...WAITS_MS, undefined]) {

@@ -164,6 +164,18 @@ export const idempotencyKeyPromises = (openStores: () => Stores) =>
         });
       });
 
+      test('answers in the place of the failed answer, also where the conversation has gone on', async () => {
+        const tenantId = freshTenant();
+        const first = await mustStart(turns, openingOf({ tenantId, idempotency }));
+        await fail(first.run);
+        const { conversationId } = first.run;
+        await takeTurn(turns, { tenantId, conversationId, content: 'next', now: later(10) }, { answer: 'after' });
+        const again = await mustStart(turns, openingOf({ tenantId, conversationId, idempotency, now: later(20) }));
+        await turns.end(again.run.id, endingOf(again.run));
+        const stored = await messagesOf(stores, again.run);
+        expect(stored.map(({ content }) => content)).toEqual(['How do I grow?', 'Step by step.', 'next', 'after']);
+      });
+
       test('goes on in the conversation that it had started', async () => {
         const tenantId = freshTenant();
         const { run } = await mustStart(turns, openingOf({ tenantId, idempotency }));

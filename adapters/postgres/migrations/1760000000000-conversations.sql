@@ -71,6 +71,8 @@ create table runs (
   output jsonb,
   owner text not null,
   lease_until timestamptz not null,
+  -- Where its answer goes: the place of the failed one that it is tried again for.
+  answer_sequence bigint,
   started_at timestamptz not null,
   ended_at timestamptz
 ) with (fillfactor = 85);
@@ -106,6 +108,7 @@ declare
   held runs;
   run runs;
   message_sequence bigint;
+  place bigint;
   removed integer;
   history json;
 begin
@@ -118,6 +121,7 @@ begin
     thread := null;
     held := null;
     run := null;
+    place := null;
     if asked.key is not null then
       select * into known from idempotency_keys k
         where k.tenant_id = asked.tenant_id and k.user_id = asked.user_id and k.key = asked.key;
@@ -160,7 +164,7 @@ begin
     if run.id is not null then
       update idempotency_keys k set run_id = asked.run_id
         where k.tenant_id = asked.tenant_id and k.user_id = asked.user_id and k.key = asked.key;
-      delete from messages m where m.id = run.message_id;
+      delete from messages m where m.id = run.message_id returning m.sequence into place;
       get diagnostics removed = row_count;
       update conversations c set message_count = c.message_count - removed where c.id = thread.id returning * into thread;
       -- Turn and message stay; the message now belongs to the run that answers it.
@@ -189,9 +193,10 @@ begin
     end if;
 
     insert into runs (id, tenant_id, user_id, conversation_id, turn_id, user_message_id, message_id, language, status,
-        owner, lease_until, started_at)
+        owner, lease_until, answer_sequence, started_at)
       values (asked.run_id, asked.tenant_id, asked.user_id, thread.id, asked.turn_id, asked.user_message_id,
-        asked.message_id, coalesce(asked.language, thread.language), 'running', asked.owner, asked.lease_until, asked.now)
+        asked.message_id, coalesce(asked.language, thread.language), 'running', asked.owner, asked.lease_until,
+        place, asked.now)
       returning * into run;
 
     select coalesce(json_agg(m order by m.sequence), '[]') into history from (
@@ -219,9 +224,11 @@ begin
   if run.id is null then
     return false;
   end if;
-  insert into messages (id, conversation_id, turn_id, run_id, role, content, content_search, cards, active_agent, status,
-      metadata, created_at)
-    values (run.message_id, run.conversation_id, run.turn_id, run.id, 'assistant', result.output ->> 'answer',
+  insert into messages (sequence, id, conversation_id, turn_id, run_id, role, content, content_search, cards, active_agent,
+      status, metadata, created_at)
+    overriding system value
+    values (coalesce(run.answer_sequence, nextval(pg_get_serial_sequence('messages', 'sequence'))), run.message_id,
+      run.conversation_id, run.turn_id, run.id, 'assistant', result.output ->> 'answer',
       result.content_search, result.output -> 'cards', result.output ->> 'activeAgent', run.status,
       result.output -> 'metadata', result.at);
   update conversations c
