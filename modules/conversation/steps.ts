@@ -29,7 +29,10 @@ export interface Assessment {
 
 /** The steps of a turn that an engine draws its graph from. They hold every rule; the graph holds order and memory. */
 export interface TurnSteps {
-  /** Asks safety and routing in one request. @throws SafetyUnavailable on error, malformed answer, or after 15 s */
+  /**
+   * Asks safety and routing in one request. Rejects as soon as `ctx.signal` aborts, with its reason.
+   * @throws SafetyUnavailable on error, malformed answer, or after 15 s
+   */
   assess(ctx: RequestContext, evidence: Evidence): Promise<Assessment>;
   /** The specialist that takes the turn: registered, enabled, after the destination rule. @throws NoSpecialist */
   choose(ctx: RequestContext, assessment: Assessment, evidence: Evidence): Specialist;

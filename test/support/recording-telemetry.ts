@@ -4,6 +4,9 @@ import type { Attributes, Telemetry } from '../../ports/telemetry.ts';
 /** Keeps what it is told. */
 export const recordingTelemetry = () => {
   const calls: ModelCall[] = [];
+  const failures: string[] = [];
+  /** One entry per run that began: how often it was told as ended, and how. */
+  const runs: { status: string; activeAgent: string | null; engine: string }[][] = [];
   const steps: { name: string; span: string; attributes: Record<string, unknown>; failure?: unknown }[] = [];
   const telemetry: Telemetry = {
     async step(name, span, attributes, work) {
@@ -16,9 +19,13 @@ export const recordingTelemetry = () => {
         throw error;
       }
     },
-    runStarted: () => () => undefined,
+    runStarted() {
+      const endings: (typeof runs)[number] = [];
+      runs.push(endings);
+      return (ended) => void endings.push(ended);
+    },
     modelCalled: (call) => void calls.push(call),
-    failed: () => undefined,
+    failed: (code) => void failures.push(code),
   };
-  return { telemetry, calls, steps };
+  return { telemetry, calls, steps, failures, runs };
 };

@@ -15,35 +15,13 @@ import {
   startTurn,
 } from '../../modules/conversation/index.ts';
 import { type RequestContext, StoreUnavailable } from '../../modules/kernel/index.ts';
-import type { Telemetry } from '../../ports/telemetry.ts';
 import type { TurnEngine } from '../../ports/turn-engine.ts';
 import type { Turns } from '../../ports/turns.ts';
 import { contextOf } from './context.ts';
+import { recordingTelemetry } from './recording-telemetry.ts';
 import { scriptedModel } from './scripted-model.ts';
 
 type MemoryStores = ReturnType<typeof memoryStores>;
-
-/** Telemetry that keeps what it is told. */
-export const recordingTelemetry = () => {
-  const steps: string[] = [];
-  const failures: string[] = [];
-  /** One entry per run that began: how often it was told as ended, and how. */
-  const runs: { status: string; activeAgent: string | null; engine: string }[][] = [];
-  const telemetry: Telemetry = {
-    step: async (name, _span, _attributes, work) => {
-      steps.push(name);
-      return await work({ set: () => {} });
-    },
-    runStarted() {
-      const endings: (typeof runs)[number] = [];
-      runs.push(endings);
-      return (ended) => void endings.push(ended);
-    },
-    modelCalled: () => {},
-    failed: (code) => void failures.push(code),
-  };
-  return { telemetry, steps, failures, runs };
-};
 
 /**
  * The turn pipeline as one process has it. Several over the same `stores` are several processes of one service. `turns`

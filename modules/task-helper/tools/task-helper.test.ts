@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextOf } from '../../../test/support/context.ts';
+import { recordingTelemetry } from '../../../test/support/recording-telemetry.ts';
 import { scriptedModel } from '../../../test/support/scripted-model.ts';
-import { recordingTelemetry } from '../../../test/support/turn-process.ts';
 import { ModelFailed } from '../../kernel/errors.ts';
 import type { ToolCall } from '../../kernel/tool.ts';
 import { tokenBudget } from '../tasks/guidance.ts';
