@@ -47,7 +47,7 @@ describe('The commands', () => {
     const unknown = await command('src/token.ts', ['--user', 'no-one'], env);
     expect([unknown.code, unknown.out]).toEqual([1, '']);
     expect(unknown.err).toMatch(/no-one/);
-    const real = { JWT_SECRET: 'x'.repeat(40), JWT_ISSUER: 'i', JWT_AUDIENCE: 'a' };
+    const real = { AUTH_MODE: 'hs256', JWT_SECRET: 'x'.repeat(40), JWT_ISSUER: 'i', JWT_AUDIENCE: 'a' };
     expect((await command('src/token.ts', [], { ...env, ...real })).err).toMatch(/development/);
   });
 });
