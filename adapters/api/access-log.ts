@@ -2,39 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import { notesOf } from './request-notes.ts';
+import { notesOf, UNMATCHED } from './request-notes.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** Probes say nothing by coming; their failures are told by what they probe. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The path without its query, and without what was searched for. */
-const withoutText = (url: string): string =>
-  url
-    .replace(/\?.*$/s, '')
-    .replace(/(\/search\/).*$/s, '$1…')
-    .slice(0, 200);
-
 const line = (request: IncomingMessage, response: ServerResponse, durationMs: number) => {
-  const { route, ...notes } = notesOf(request);
-  // Express shortens `url` below a mount point; `originalUrl` keeps it.
-  const url = 'originalUrl' in request ? String(request.originalUrl) : (request.url ?? '');
-  return {
-    method: request.method,
-    route: route ?? withoutText(url),
-    status: response.statusCode,
-    durationMs,
-    ...notes,
-  };
+  const { route = UNMATCHED, ...notes } = notesOf(request);
+  return { method: request.method, route, status: response.statusCode, durationMs, ...notes };
 };
 
 /** The id of a request: the caller's where it is well-formed, else a new one; every answer carries it. */
 export const requestIdOf = (request: IncomingMessage): string => String(request.id);
 
 /**
- * One line per request: id, tenant, run, route, status, duration. The route is a template, as paths and queries hold what
- * people search for.
+ * One line per request: id, tenant, run, route, status, duration. The route is a template, never a
+ * path or a part of one, as those hold what people search for.
  */
 export const accessLog = (log: Logger) =>
   pinoHttp({

@@ -146,7 +146,7 @@ describe('the log', () => {
     expect(found[0].run).toBeTypeOf('string');
     expect(found[0].durationMs).toBeTypeOf('number');
     expect(found[1].route).toBe('/chatbot/api/history/conversations/search/{userApplicationId}/{searchTerm}');
-    expect(found[3]).toMatchObject({ route: '/nothing', status: 404, code: 'route.not-found' });
+    expect(found[3]).toMatchObject({ route: 'unmatched', status: 404, code: 'route.not-found' });
     expect(found[4]).toMatchObject({ route: '/trpc/chat.send', tenant: 'acme' });
     expect(lines.join()).not.toMatch(/salary|Bearer|authorization/);
   });
@@ -176,6 +176,17 @@ describe('for those who run the service', () => {
     stop.abort();
     expect(await (await ask('/readyz')).json()).toMatchObject({ status: 503, code: 'service.stopping' });
     expect((await ask('/healthz')).status).toBe(200);
+  });
+
+  test('it says that it is stopping while running turns still end, unless the store fails too', async () => {
+    const { ask, oria } = await served();
+    const checks = { store: 'ok', turns: 'failing' } as { store: 'ok' | 'failing'; turns: 'failing' };
+    oria.readiness = async () => ({ ready: false, checks });
+    const stopping = { status: 503, code: 'service.stopping', detail: 'The service is stopping.' };
+    expect(await (await ask('/readyz')).json()).toMatchObject(stopping);
+    checks.store = 'failing';
+    const both = { code: 'store.unavailable', detail: 'Not ready; failing: store, turns.' };
+    expect(await (await ask('/readyz')).json()).toMatchObject(both);
   });
 
   test('metrics can be switched off', async () => {

@@ -1,5 +1,6 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import cors from 'cors';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../../contracts/errors.ts';
@@ -9,18 +10,17 @@ import { apiKeyAuth } from './api-key.ts';
 import { authenticate } from './authentication.ts';
 import { chatStreaming } from './chat-streaming.ts';
 import { docsPage } from './docs-page.ts';
-import { jsonBody } from './json-body.ts';
 import type { ApiNeeds } from './needs.ts';
 import { operations } from './operations.ts';
 import { answerProblem } from './problem-handler.ts';
 import { type RateRules, rateLimits } from './rate-limit.ts';
-import { routeNotFound } from './refused.ts';
+import { malformed, routeNotFound } from './refused.ts';
 import { type Guards, type Route, restRoutes } from './rest.ts';
 import { API_BASE } from './rest-meta.ts';
 import { appRouter } from './router.ts';
 import type { VerifyToken } from './tokens.ts';
 import { HEARTBEAT_MS } from './trpc.ts';
-import { guardCalls, keepRefusal, limitCalls, trpcMount } from './trpc-mount.ts';
+import { trpcMount } from './trpc-mount.ts';
 
 export interface ApiOptions {
   readonly log: Logger;
@@ -75,7 +75,7 @@ const notStored: RequestHandler = (_request, response, next) => {
 };
 
 /** The HTTP edge: REST, tRPC, probes, metrics and the reference page. */
-export const createApi = (needs: ApiNeeds, options: ApiOptions): Express => {
+export const createApi = (needs: ApiNeeds, options: ApiOptions): RequestListener => {
   const { log, signal, failed = () => {} } = options;
   const router = appRouter(needs);
   const limits = rateLimits(options.rates);
@@ -91,6 +91,12 @@ export const createApi = (needs: ApiNeeds, options: ApiOptions): Express => {
 
   app.use(accessLog(log));
   app.use(securityHeaders);
+  // Express runs nothing for a target in which it finds no path, such as `http://[/`: it then comes here as another.
+  const pathless = new WeakSet<IncomingMessage>();
+  app.use((request, _response, next) => {
+    if (pathless.has(request)) throw malformed('The target of the request has no path.');
+    next();
+  });
   if (options.corsOrigins.length > 0) app.use(crossOrigin(options.corsOrigins));
   app.use(operations(needs, { signal, metrics: options.metrics }));
   app.use(docsPage());
@@ -109,18 +115,16 @@ export const createApi = (needs: ApiNeeds, options: ApiOptions): Express => {
   // What is no route is told to users only.
   app.use(API_BASE, ...guards.user);
 
-  app.use(
-    '/trpc',
-    guardCalls(router, { user: signedIn, system: withApiKey }),
-    limitCalls(limits),
-    jsonBody,
-    keepRefusal,
-    trpcMount(router, log, failed),
-  );
+  app.use('/trpc', trpcMount(router, { guards: { user: signedIn, system: withApiKey }, limits, log, count: failed }));
 
   app.use(() => {
     throw routeNotFound();
   });
   app.use(answerProblem(log, failed));
-  return app;
+  return (request, response) =>
+    app(request as Request, response as Response, () => {
+      pathless.add(request);
+      request.url = '/';
+      app(request, response);
+    });
 };

@@ -5,7 +5,7 @@ import { CHAT_INPUT_EXAMPLE, CHAT_OUTPUT_EXAMPLE, ISSUE_EXAMPLES } from './examp
 import type { ApiNeeds } from './needs.ts';
 import { rest } from './rest-meta.ts';
 import { eventsAfter } from './run-events.ts';
-import { router, signedIn } from './trpc.ts';
+import { router, signedIn, signedInToStream } from './trpc.ts';
 
 /** A turn to follow; `after` is for who comes back with the same idempotency key. */
 const ChatStreamInput = ChatInput.extend({
@@ -39,7 +39,7 @@ export const chatRouter = (needs: Pick<ApiNeeds, 'startTurn'>) =>
       }),
 
     // A mutation, as a subscription would carry the message in its URL. REST has it as `chat_streaming`.
-    stream: signedIn.input(ChatStreamInput).mutation(async ({ ctx, input: { after, ...input } }) => {
+    stream: signedInToStream.input(ChatStreamInput).mutation(async ({ ctx, input: { after, ...input } }) => {
       const run = await needs.startTurn(ctx.request, input);
       ctx.note({ run: run.runId });
       return eventsAfter(run, after);

@@ -10,6 +10,8 @@ export interface ApiContext {
   readonly request: RequestContext | undefined;
   /** Where a tenant's own system asks. */
   readonly apiKey: KnownKey | undefined;
+  /** Whether the caller can be answered a stream. */
+  readonly readsStreams: boolean;
   /** Adds to the request's line in the log. */
   readonly note: (more: RequestNotes) => void;
 }
@@ -30,5 +32,6 @@ export const contextOf = (request: IncomingMessage): RequestContext => {
 export const apiContextOf = (request: IncomingMessage): ApiContext => ({
   request: contexts.get(request),
   apiKey: apiKeyOf(request),
+  readsStreams: false,
   note: (more) => note(request, more),
 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Router } from 'express';
+import { named } from './request-notes.ts';
 
 const ASSETS = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const SERVED = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
@@ -36,14 +37,20 @@ const PAGE_SCRIPT = `SwaggerUIBundle({
 export const docsPage = (): Router => {
   const router = Router();
   let built: Promise<string> | undefined;
-  router.get(['/openapi.json', '/docs/openapi.json'], async (_request, response) => {
+  router.get(['/openapi.json', '/docs/openapi.json'], named('/openapi.json'), async (_request, response) => {
     // Its generator takes a while to load, and most processes are never asked.
     built ??= import('./openapi.ts').then(({ buildOpenApiDocument }) => JSON.stringify(buildOpenApiDocument()));
     response.type('application/json').send(await built);
   });
-  router.get('/docs', (_request, response) => void response.type('html').send(PAGE));
-  router.get('/docs/page.js', (_request, response) => void response.type('text/javascript').send(PAGE_SCRIPT));
+  router.get('/docs', named('/docs'), (_request, response) => void response.type('html').send(PAGE));
+  router.get(
+    '/docs/page.js',
+    named('/docs/page.js'),
+    (_request, response) => void response.type('text/javascript').send(PAGE_SCRIPT),
+  );
   for (const name of SERVED)
-    router.get(`/docs/${name}`, (_request, response) => response.sendFile(join(ASSETS, name), { maxAge: '1h' }));
+    router.get(`/docs/${name}`, named(`/docs/${name}`), (_request, response) =>
+      response.sendFile(join(ASSETS, name), { maxAge: '1h' }),
+    );
   return router;
 };

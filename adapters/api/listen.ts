@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerUnreadable } from './unreadable.ts';
 
 interface Address {
   readonly host: string;
@@ -24,6 +25,7 @@ export const listen = async (app: RequestListener, { host, port }: Address): Pro
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 75_000;
+  answerUnreadable(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -22,6 +22,8 @@ export const answerProblem =
       response.destroy();
       return;
     }
-    response.writeHead(status, { ...headers, 'content-type': 'application/problem+json' });
-    response.end(JSON.stringify(body));
+    const text = JSON.stringify(body);
+    const described = { 'content-type': 'application/problem+json', 'content-length': Buffer.byteLength(text) };
+    response.writeHead(status, { ...headers, ...described });
+    response.end(text);
   };

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { ErrorCode, FieldIssue, ProblemDetails } from '../../contracts/errors.ts';
 import { type Fault, OriaError } from '../../modules/kernel/index.ts';
+import { BODY_MAX_LEVELS, NESTED_TOO_DEEP } from './json-body.ts';
 import * as refused from './refused.ts';
 
 const STATUS = {
@@ -76,6 +77,8 @@ const fromExpress = (error: Error & { status?: unknown; type?: unknown }): OriaE
   if (error.type === 'entity.too.large') return refused.tooLarge();
   if (error.status === 415) return refused.unsupportedMediaType();
   if (error.type === 'entity.parse.failed') return refused.malformed('The body is not JSON.');
+  if (error.type === NESTED_TOO_DEEP)
+    return refused.invalid([{ field: '', message: `must be nested at most ${BODY_MAX_LEVELS} levels deep` }]);
   if (error.type === 'entity.verify.failed') return refused.malformed('The body is not UTF-8.');
   if (typeof error.status === 'number' && error.status >= 400 && error.status < 500) return refused.malformed();
   return refused.failed(error);

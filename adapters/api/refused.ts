@@ -35,6 +35,13 @@ export const invalid = (issues: readonly FieldIssue[]) =>
 export const malformed = (message = 'The request could not be read.') =>
   new Refused('request.malformed', 'invalid', message, { status: 400 });
 
+/** A request that did not come to its end in time. */
+export const tooSlow = () =>
+  new Refused('request.malformed', 'invalid', 'The request did not come to its end in time.', { status: 408 });
+
+export const headersTooLarge = () =>
+  new Refused('request.too-large', 'tooLarge', 'The headers are larger than allowed.', { status: 431 });
+
 export const tooLarge = () => new Refused('request.too-large', 'tooLarge', 'The body is larger than allowed.');
 
 export const unsupportedMediaType = () =>

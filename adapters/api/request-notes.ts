@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 
 /** What is learnt of a request on its way and told in its line of the log. No message text, no secret. */
 export interface RequestNotes {
@@ -10,6 +11,9 @@ export interface RequestNotes {
   code?: string;
 }
 
+/** Told in place of what was asked where that is none of ours. */
+export const UNMATCHED = 'unmatched';
+
 const notes = new WeakMap<IncomingMessage, RequestNotes>();
 
 export const notesOf = (request: IncomingMessage): RequestNotes => notes.get(request) ?? {};
@@ -17,3 +21,11 @@ export const notesOf = (request: IncomingMessage): RequestNotes => notes.get(req
 export const note = (request: IncomingMessage, more: RequestNotes): void => {
   notes.set(request, { ...notes.get(request), ...more });
 };
+
+/** Notes the template of the route that it stands before. */
+export const named =
+  (route: string): RequestHandler =>
+  (request, _response, next) => {
+    note(request, { route });
+    next();
+  };

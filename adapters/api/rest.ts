@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { apiContextOf } from './context.ts';
 import { jsonBody } from './json-body.ts';
 import { methodNotAllowed } from './refused.ts';
-import { note } from './request-notes.ts';
+import { named } from './request-notes.ts';
 import type { AppRouter } from './router.ts';
 import type { ApiMeta, Caller } from './trpc.ts';
 
@@ -94,20 +94,22 @@ const asExpressPath = (path: string) => path.replace(/\{(.+?)\}/g, ':$1');
  * Other methods of a known path are 405 with the allowed ones, for whoever may call the path at all.
  */
 export const restRoutes = (router: AppRouter, byHand: readonly Route[], guards: Guards): Router => {
-  const express = Router({ caseSensitive: true });
+  const express = Router({ caseSensitive: true, strict: true });
   const byPath = Map.groupBy([...procedureRoutes(router), ...byHand], ({ path }) => path.replace(/\{.+?\}/g, '{}'));
   for (const routes of byPath.values()) {
     for (const { method, path, caller, handler } of routes) {
-      const named: RequestHandler = (request, _response, next) => {
-        note(request, { route: path });
-        next();
-      };
       const verb = method.toLowerCase() as Lowercase<typeof method>;
-      express[verb](asExpressPath(path), named, ...guards[caller], ...(hasBody(method) ? [jsonBody] : []), handler);
+      express[verb](
+        asExpressPath(path),
+        named(path),
+        ...guards[caller],
+        ...(hasBody(method) ? [jsonBody] : []),
+        handler,
+      );
     }
     const allowed = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const [{ path, caller }] = routes as [Route];
-    express.all(asExpressPath(path), ...guards[caller], () => {
+    express.all(asExpressPath(path), named(path), ...guards[caller], () => {
       throw methodNotAllowed(allowed);
     });
   }

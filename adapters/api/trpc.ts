@@ -5,6 +5,7 @@ import type { OriaError } from '../../modules/kernel/index.ts';
 import { apiKeyRequired } from './api-key.ts';
 import type { ApiContext } from './context.ts';
 import { asOriaError, detailOf, statusOf } from './problem.ts';
+import { invalid } from './refused.ts';
 import { unauthenticated } from './tokens.ts';
 
 /** How often a quiet stream says that it is alive, in milliseconds. */
@@ -91,6 +92,13 @@ const operation = t.procedure.use(async ({ next }) => {
 export const signedIn = operation.use(({ ctx, next }) => {
   if (!ctx.request) throw unauthenticated();
   return next({ ctx: { request: ctx.request } });
+});
+
+/** A procedure for a known user whose answer is a stream. Who cannot read one is refused before anything is done. */
+export const signedInToStream = signedIn.use(({ ctx, next }) => {
+  if (!ctx.readsStreams)
+    throw invalid([{ field: 'trpc-accept', message: 'must be application/jsonl, in a batch: the answer is a stream' }]);
+  return next();
 });
 
 /**
