@@ -9,7 +9,12 @@ import { router, signedIn, signedInToStream } from './trpc.ts';
 
 /** A turn to follow; `after` is for who comes back with the same idempotency key. */
 const ChatStreamInput = ChatInput.extend({
-  after: z.number().int().min(0).optional().describe('Leave out the events up to this id, which are known already.'),
+  after: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('Of a run that exists, leave out the events up to this id, which are known already.'),
 });
 
 export const chatRouter = (needs: Pick<ApiNeeds, 'startTurn'>) =>

@@ -16,7 +16,10 @@ import type { ConversationId, RequestContext, TenantId, UserId } from '../../mod
 export interface RunningTurn {
   readonly runId: string;
   readonly userConversationId: string;
-  /** Its events, the past ones first, without those up to the id `after`. The last one is the terminal event. */
+  /**
+   * Its events, the past ones first, without those up to the id `after` unless the run has only now begun. The last one
+   * is the terminal event.
+   */
   events(after?: number): AsyncIterable<StreamEvent>;
   /** How it ended, once it has. */
   result(): Promise<ChatOutput>;

@@ -22,7 +22,8 @@ is JSON; the schema \`StreamEvent\` says which data goes with which event.
 
 Ids count from 1 without gaps. A comment is sent at once and every 15 seconds. A reader that goes away does not stop the
 turn: the answer is in the history; and the same request with the same \`idempotencyKey\` tells the turn again, from the
-event after \`Last-Event-ID\` where that header is given. What is wrong before the turn has started is answered as a problem.
+event after \`Last-Event-ID\` where that header is given. A key that starts a new run, as it is new or the run failed and may
+be tried again, tells it from \`run.started\` in any case. What is wrong before the turn has started is answered as a problem.
 `.trim();
 
 const streaming: PathItem = {
@@ -36,7 +37,8 @@ const streaming: PathItem = {
       {
         in: 'header',
         name: 'Last-Event-ID',
-        description: 'The id of the last event that is known already; the stream then begins after it.',
+        description:
+          'The id of the last event that is known already: of a run that exists, the stream begins after it.',
         schema: { type: 'integer', minimum: 0 },
         example: 4,
         required: false,
