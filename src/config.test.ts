@@ -56,6 +56,21 @@ describe('The configuration', () => {
     );
   });
 
+  test('refuses what would fail later, or open what was meant to be closed', () => {
+    expect(messageOf({ NODE_ENV: 'prod' })).toMatch(/^NODE_ENV: /);
+    expect(messageOf({ TRUST_PROXY: 'nonsense' })).toMatch(/^TRUST_PROXY: must be true, false/);
+    expect(messageOf({ TRUST_PROXY: '10.0.0.0/8, loopback' })).toBe('accepted');
+    expect(messageOf({ CORS_ORIGINS: 'https://app.example, nonsense' })).toMatch(
+      /^CORS_ORIGINS: must be \* or origins/,
+    );
+    expect(messageOf({ CORS_ORIGINS: 'https://app.example,http://localhost:5173' })).toBe('accepted');
+    expect(messageOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'nonsense' })).toMatch(
+      /^OTEL_EXPORTER_OTLP_ENDPOINT: must be an http/,
+    );
+    expect(messageOf({ PORT: 'x' })).toBe('PORT: must be a whole number');
+    expect(messageOf({ PORT: '70000' })).toBe('PORT: must be a whole number from 0 to 65535');
+  });
+
   test('names every wrong variable, and never its value', () => {
     const message = messageOf({ PORT: '99999', JWT_SECRET: 'hunter2', DATABASE_URL: 'mysql://u:hunter2@h/d' });
     expect(message.split('\n').map((line) => line.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'JWT_SECRET']);

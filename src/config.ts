@@ -10,7 +10,15 @@ const flag = (initially: boolean) =>
     .default(initially ? 'true' : 'false')
     .transform((value) => value === 'true' || value === '1');
 const count = (initially: number, { min = 1, max = Number.MAX_SAFE_INTEGER } = {}) =>
-  z.coerce.number().int().min(min).max(max).default(initially);
+  z.coerce
+    .number(`must be a whole number`)
+    .refine(
+      (number) => Number.isInteger(number) && number >= min && number <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .default(initially);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
+const isOrigin = (text: string): boolean => text === '*' || (URL.canParse(text) && new URL(text).origin === text);
 const list = z
   .string()
   .default('')
@@ -43,6 +51,10 @@ const apiKeys = list.transform((pairs, check): ReadonlyMap<string, TenantId> => 
   return keys;
 });
 
+const NETWORK = /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(\/\d{1,3})?)$/;
+const isProxyRule = (text: string): boolean =>
+  /^(true|false|\d+)$/.test(text) || text.split(',').every((part) => NETWORK.test(part.trim()) && /[.:a-z]/.test(part));
+
 /** As Express takes it: `true`, a number of hops, or a list of addresses. */
 const trustProxyOf = (text: string): boolean | number | string => {
   if (text === 'true' || text === 'false') return text === 'true';
@@ -51,7 +63,7 @@ const trustProxyOf = (text: string): boolean | number | string => {
 
 /** An empty variable means the same as an absent one, as in a `.env` file with nothing after the sign. */
 const Environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: count(3_000, { min: 0, max: 65_535 }),
   DATA_DIR: z.string().default('.oria'),
@@ -63,23 +75,27 @@ const Environment = z.object({
     .string()
     .refine((secret) => new TextEncoder().encode(secret).length >= 32, 'must have at least 32 bytes')
     .optional(),
-  JWKS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
+  JWKS_URL: httpUrl.optional(),
   JWT_ISSUER: z.string().optional(),
   JWT_AUDIENCE: z.string().optional(),
   JWT_TENANT_CLAIM: z.string().default('tenant'),
   API_KEYS: apiKeys,
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL_MINI: z.string().default('gpt-6-luna'),
   OPENAI_MODEL_LARGE: z.string().default('gpt-6-sol'),
   OPENAI_MODEL_DECISIONS: z.string().optional(),
-  CORS_ORIGINS: list,
-  TRUST_PROXY: z.string().default('false').transform(trustProxyOf),
+  CORS_ORIGINS: list.refine((origins) => origins.every(isOrigin), 'must be * or origins such as https://app.example'),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .refine(isProxyRule, 'must be true, false, a number of proxies, or addresses and networks, comma-separated')
+    .transform(trustProxyOf),
   RATE_LIMIT_PER_MINUTE: count(60),
   RATE_LIMIT_HISTORY_PER_MINUTE: count(300),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_ENABLED: flag(true),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   SHUTDOWN_DEADLINE_MS: count(20_000, { min: 0, max: 600_000 }),
   TURN_DEADLINE_MS: count(120_000, { min: 1_000, max: 3_600_000 }),
 });

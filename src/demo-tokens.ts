@@ -13,7 +13,7 @@ const FILE = 'demo-token-secret';
  */
 export const demoSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, FILE);
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
     await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

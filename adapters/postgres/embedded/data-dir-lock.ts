@@ -71,12 +71,12 @@ export interface DataDirLock {
 }
 
 /**
- * Takes a data directory for this process, making it when it is not there. What a dead process left is taken over at
+ * Takes a data directory for this process, making it when it is not there, for this user only. What a dead process left is taken over at
  * once. Holds between processes of one machine (and of one container), not over a network file system.
  * @throws DataDirInUse
  */
 export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = lockFile(dataDir);
   const token = randomUUID();
   const draft = `${file}.${token}`;
