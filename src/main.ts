@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { startEmbedded } from './embedded.ts';
+import { mustBeFree } from './port.ts';
 
 /** Ends the process with one clear line: whoever starts the server should not have to read a stack. */
 const giveUp = (error: unknown): never => {
@@ -20,6 +21,8 @@ const config = (() => {
 for (const name of ['LANGSMITH_TRACING', 'LANGSMITH_TRACING_V2', 'LANGCHAIN_TRACING', 'LANGCHAIN_TRACING_V2']) {
   delete process.env[name];
 }
+
+await mustBeFree(config.host, config.port).catch(giveUp);
 
 // The database starts in its thread while this one loads the rest: a second less to wait.
 const embedded = config.store.databaseUrl === undefined ? startEmbedded(config) : undefined;

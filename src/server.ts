@@ -113,9 +113,7 @@ export const startServer = async (
         heartbeatMs: config.http.heartbeatMs,
       },
     );
-    const listening = await listen(api, { host: config.host, port: config.port }).catch((error) => {
-      throw new Error(`The port ${config.port} of ${config.host} cannot be used: ${error.code ?? error.message}.`);
-    });
+    const listening = await listen(api, { host: config.host, port: config.port });
     closers.push(async () => {
       log.info({}, 'stopping');
       await liveRuns.drain(config.limits.shutdownMs);

@@ -1,6 +1,3 @@
-import type { Card } from '../../contracts/cards.ts';
-import type { ChatOutput } from '../../contracts/chat.ts';
-import type { ErrorCode } from '../../contracts/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
@@ -10,23 +7,10 @@ import type { RequestContext } from '../kernel/request-context.ts';
 import type { LiveRun } from './live-runs.ts';
 import { type OpenedTurn, RENEWAL_MS } from './open-turn.ts';
 import { readEngine } from './read-engine.ts';
+import { isRetryable, openReport } from './run-report.ts';
 import { storeEnding, storeLater } from './store-ending.ts';
-import { TEMPORARY_FAILURE } from './texts.ts';
 
 type Started = Extract<OpenedTurn, { kind: 'started' }>;
-
-/** Failures that are not the turn's own: the same key may run it again. */
-const RETRYABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'safety.unavailable',
-  'model.unavailable',
-  'model.malformed',
-  'model.timeout',
-  'run.abandoned',
-  'run.timeout',
-  'store.unavailable',
-  'service.stopping',
-  'service.failed',
-]);
 
 export type RunTurn = ReturnType<typeof runTurn>;
 /**
@@ -36,105 +20,42 @@ export type RunTurn = ReturnType<typeof runTurn>;
 export const runTurn =
   (needs: { turns: Turns; engine: TurnEngine; model: LanguageModel; clock: Clock; telemetry: Telemetry }) =>
   async (opened: Started, live: LiveRun): Promise<void> => {
-    const { engine, clock, telemetry } = needs;
+    const { engine, clock, telemetry, model } = needs;
     const { run, conversation, history } = opened;
-    const { log } = live;
-    const signal = AbortSignal.any([opened.ctx.signal, live.signal]);
     const ctx: RequestContext = {
       ...opened.ctx,
-      signal,
+      signal: AbortSignal.any([opened.ctx.signal, live.signal]),
       log: opened.ctx.log.child({ conversationId: run.conversationId, turnId: run.turnId, runId: run.id }),
     };
-    const began = performance.now();
-    const elapsed = () => Math.round((performance.now() - began) * 10) / 10;
     const counted = telemetry.runStarted();
-    const pieces: string[] = [];
-    const cards: Card[] = [];
-    let firstDeltaMs: number | null = null;
-
-    const say = (text: string) => {
-      firstDeltaMs ??= elapsed();
-      pieces.push(text);
-      log.append({ event: 'message.delta', data: { messageId: run.messageId, text } });
-    };
-    let failureTold = false;
-    const tellFailure = ({ status, error }: TurnOutcome) => {
-      if (status !== 'failed') return;
-      if (!failureTold) say(`${pieces.length > 0 ? '\n\n' : ''}${TEMPORARY_FAILURE[ctx.language]}`);
-      failureTold = true;
-      if (error) telemetry.failed(error);
-    };
-    const describe = (outcome: TurnOutcome): ChatOutput => ({
-      userConversationId: run.conversationId,
-      runId: run.id,
-      messageId: run.messageId,
-      answer: pieces.join(''),
-      activeAgent: outcome.activeAgent,
-      cards,
-      status: outcome.status,
-      metadata: {
-        ...needs.model.describe(ctx),
-        language: ctx.language,
-        usage: ctx.meter.total(),
-        timings: { totalMs: elapsed(), firstDeltaMs },
-        ...(outcome.error && { error: { code: outcome.error, retryable: RETRYABLE.has(outcome.error) } }),
-      },
-    });
-
-    log.append({
-      event: 'run.started',
-      data: {
-        runId: run.id,
-        turnId: run.turnId,
-        userConversationId: run.conversationId,
-        userMessageId: run.userMessageId,
-        messageId: run.messageId,
-        language: ctx.language,
-      },
-    });
+    const report = openReport({ run, ctx, log: live.log, model, telemetry });
+    report.started();
     const renewing = renewLease(needs, ctx, opened, live);
 
-    const outcome = await telemetry.step(
-      'turn',
-      'turn',
-      { 'gen_ai.conversation.id': run.conversationId, 'oria.tenant': ctx.tenant.id },
-      async () => {
-        const outcome = await readEngine(
-          engine,
-          ctx,
-          { run, conversation, history, message: { id: run.userMessageId, text: opened.content } },
-          {
-            say,
-            show: (card) => {
-              cards.push(card);
-              log.append({ event: 'message.data', data: { messageId: run.messageId, card } });
-            },
-            progress: (progress) => log.append({ event: 'run.progress', data: progress }),
-          },
-        );
-        return explainStop(outcome, live);
-      },
+    const attributes = { 'gen_ai.conversation.id': run.conversationId, 'oria.tenant': ctx.tenant.id };
+    const turn = { run, conversation, history, message: { id: run.userMessageId, text: opened.content } };
+    const outcome = await telemetry.step('turn', 'turn', attributes, async () =>
+      explainStop(await readEngine(engine, ctx, turn, report), live),
     );
-    tellFailure(outcome);
+    report.failure(outcome);
 
     const ending: Ending = {
-      output: describe(outcome),
+      output: report.output(outcome),
       at: clock.now(),
-      retryable: outcome.error !== undefined && RETRYABLE.has(outcome.error),
-      profileAnalysed: cards.some((card) => card.type === 'profileAnalysis'),
+      retryable: isRetryable(outcome),
+      profileAnalysed: report.cards.some((card) => card.type === 'profileAnalysis'),
     };
     const other = await storeEnding(needs, ctx, run, ending);
     clearInterval(renewing);
-    if (other) tellFailure(other);
-    const last = other ? describe(other) : ending.output;
-    counted({ status: last.status, activeAgent: last.activeAgent, engine: last.metadata.engine });
-    ctx.log.info(
-      { status: last.status, activeAgent: last.activeAgent, error: last.metadata.error?.code, totalMs: elapsed() },
-      'turn ended',
-    );
-    log.append({ event: `run.${last.status}`, data: last });
+    if (other) report.failure(other);
+    const told = other ? report.output(other) : ending.output;
+
+    const { status, activeAgent, metadata } = told;
+    counted({ status, activeAgent, engine: metadata.engine });
+    ctx.log.info({ status, activeAgent, error: metadata.error?.code, totalMs: report.elapsed() }, 'turn ended');
+    report.ended(told);
     if (other?.error === 'store.unavailable') {
-      void storeLater(needs.turns, ctx, run, { ...ending, output: last, retryable: true });
+      void storeLater(needs.turns, ctx, run, { ...ending, output: told, retryable: true });
     }
   };
 
