@@ -13,4 +13,6 @@ export default defineConfig({
   dts: true,
   clean: true,
   fixedExtension: false,
+  // Only the types come through files that use Node's modules; no line of them is in the client.
+  deps: { neverBundle: /^node:/ },
 });

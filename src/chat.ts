@@ -1,5 +1,12 @@
 import { createOriaClient } from '../adapters/api/client.ts';
-import { type ChatConnection, type ChatTarget, openTerminal, runChat } from '../adapters/cli/index.ts';
+import {
+  type ChatConnection,
+  type ChatTarget,
+  openTerminal,
+  runChat,
+  serviceUrl,
+  WrongUsage,
+} from '../adapters/cli/index.ts';
 import { readLock } from '../adapters/postgres/embedded/data-dir-lock.ts';
 import { type Config, readConfig } from './config.ts';
 import { demoTenants } from './demo/index.ts';
@@ -26,7 +33,11 @@ const runningServer = async ({ store, host, port }: Config): Promise<string | un
 };
 
 const tokenFor = async ({ auth, store }: Config, user: string | undefined): Promise<string> => {
-  if (process.env.ORIA_TOKEN && user === undefined) return process.env.ORIA_TOKEN;
+  const { ORIA_TOKEN: token } = process.env;
+  if (token && user !== undefined) {
+    throw new WrongUsage('ORIA_TOKEN already says who you are; --user cannot be given with it.');
+  }
+  if (token) return token;
   const everyone = demoTenants.flatMap(({ id, people }) =>
     people.map(({ externalId }) => ({ userId: externalId, tenantId: id })),
   );
@@ -35,17 +46,25 @@ const tokenFor = async ({ auth, store }: Config, user: string | undefined): Prom
   return await mintDemoToken(auth, store.dataDir, person);
 };
 
+/** The address in `ORIA_URL`. An empty one is an absent one, as with all variables. */
+const configuredUrl = (): string | undefined => {
+  const { ORIA_URL: url } = process.env;
+  return url ? serviceUrl('ORIA_URL', url) : undefined;
+};
+
 /** Talks to the server that is named or running; where there is none, starts one for as long as the command runs. */
 const connect = async ({ url: named, user }: ChatTarget): Promise<ChatConnection> => {
   const config = readConfig(process.env);
+  const address = named ?? configuredUrl();
   const token = await tokenFor(config, user);
-  const url = named ?? process.env.ORIA_URL ?? (await runningServer(config));
-  if (url !== undefined) return { client: createOriaClient({ url, token }), close: async () => {} };
+  const url = address ?? (await runningServer(config));
+  if (url !== undefined) return { url, client: createOriaClient({ url, token }), close: async () => {} };
   const quiet: Config = { ...config, port: 0, logLevel: 'error' };
   // All of the service is loaded only where it is started: a command should answer at once.
   const { startServer } = await import('./server.ts');
   const server = await startServer(quiet, { logTo: 'stderr' });
-  return { client: createOriaClient({ url: server.url, token }), close: () => server.close() };
+  const { url: started } = server;
+  return { url: started, client: createOriaClient({ url: started, token }), close: () => server.close() };
 };
 
 const terminal = openTerminal();

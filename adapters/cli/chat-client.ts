@@ -20,6 +20,8 @@ export interface ChatTarget {
 
 /** A client that is ready, and how to let it go. */
 export interface ChatConnection {
+  /** Where the service is, for people. */
+  readonly url: string;
   readonly client: ChatClient;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { Language } from '../../contracts/chat.ts';
 export const CHAT_HELP = `Talks with the assistant.
 
   npm run chat -- "message"      one turn
-  npm run chat                   a conversation, line by line; /new starts another one, /quit ends
+  npm run chat                   a conversation, line by line; /new starts another one, /quit ends, /help tells more
 
   --user <id>            as this person of the demo (npm run -s token -- --list); default: the first
   --conversation <id>    goes on with this conversation
@@ -39,6 +39,16 @@ export const parsed = <Result>(parse: () => Result): Result => {
   }
 };
 
+/** Where the service is, as `name` says it. @throws WrongUsage */
+export const serviceUrl = (name: string, text: string): string => {
+  // `localhost:3000` is a URL too, of the scheme `localhost`.
+  const { protocol } = (URL.canParse(text) && new URL(text)) || {};
+  if (protocol !== 'http:' && protocol !== 'https:') {
+    throw new WrongUsage(`${name} must be a URL that begins with http:// or https://.`);
+  }
+  return text;
+};
+
 /** @throws WrongUsage */
 export const readChatOptions = (argv: readonly string[]): ChatOptions => {
   const { values, positionals } = parsed(() =>
@@ -57,15 +67,17 @@ export const readChatOptions = (argv: readonly string[]): ChatOptions => {
   );
   const language = values.language === undefined ? undefined : Language.safeParse(values.language);
   if (language && !language.success) throw new WrongUsage(`--language is one of ${Language.options.join(', ')}.`);
-  if (values.url !== undefined && !URL.canParse(values.url)) throw new WrongUsage('--url is not a URL.');
-  const message = positionals.join(' ');
-  if (values.json && message === '' && !values.help) throw new WrongUsage('--json needs a message.');
+  const url = values.url === undefined ? undefined : serviceUrl('--url', values.url);
+  const message = positionals.length === 0 ? undefined : positionals.join(' ');
+  // A variable that is empty by mistake should not open a conversation.
+  if (message?.trim() === '') throw new WrongUsage('The message is empty.');
+  if (values.json && message === undefined && !values.help) throw new WrongUsage('--json needs a message.');
   return {
-    message: message === '' ? undefined : message,
+    message,
     user: values.user,
     conversation: values.conversation,
     language: language?.data,
-    url: values.url,
+    url,
     json: values.json,
     help: values.help,
   };

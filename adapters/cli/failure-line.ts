@@ -14,11 +14,16 @@ const codeOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** An error in one line: what it says, which field is at fault, and its code where it has one. */
-export const failureLine = (error: unknown): string => {
+/** What `fetch` says of every connection that could not be made. */
+const NO_CONNECTION = 'fetch failed';
+
+/** An error in one line: what it says, which field is at fault, and its code where it has one. `url` is the service's. */
+export const failureLine = (error: unknown, url?: string): string => {
   if (!(error instanceof Error)) return 'It failed.';
-  // What `fetch` says of every connection that could not be made.
-  const said = error.message === 'fetch failed' ? 'The service cannot be reached.' : error.message;
+  const said =
+    error.message === NO_CONNECTION
+      ? `The service${url === undefined ? '' : ` at ${url}`} cannot be reached.`
+      : error.message;
   const message = said === '' ? error.name : said;
   const issue = WithIssues.safeParse(error).data?.issues[0];
   const code = codeOf(error);

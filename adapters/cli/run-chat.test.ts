@@ -5,6 +5,7 @@ import type { StreamEvent } from '../../contracts/stream.ts';
 import { recordedTerminal } from './recorded-terminal.fixture.ts';
 import { runChat } from './run-chat.ts';
 
+const url = 'http://127.0.0.1:1';
 const conversationId = '019c0000-0000-7000-8000-000000000001';
 const messageId = '019c0000-0000-7000-8000-000000000002';
 
@@ -69,7 +70,7 @@ const service = (...scripts: StreamEvent[][]) => {
     const close = async () => {
       closed.times += 1;
     };
-    return { client: { chat: { stream } }, close };
+    return { url, client: { chat: { stream } }, close };
   };
   return { connect, asked, targets, closed };
 };
@@ -164,24 +165,31 @@ describe('failures', () => {
       issues: [{ field: 'message', message: 'must not be blank' }],
     });
     const stream = async (): Promise<never> => Promise.reject(refused);
-    const connect = async () => ({ client: { chat: { stream } }, close: async () => {} });
-    expect(await runChat([' '], { connect, terminal })).toBe(1);
+    const connect = async () => ({ url, client: { chat: { stream } }, close: async () => {} });
+    expect(await runChat(['hi'], { connect, terminal })).toBe(1);
     expect(printed.notes).toBe('The request is invalid. message must not be blank. (request.invalid)\n');
   });
 
-  test('a connection that could not be made tells the code from below', async () => {
-    const { terminal, printed } = recordedTerminal();
+  test.each([
+    { when: 'one turn', argv: ['hi'], code: 1 },
+    { when: 'a conversation', argv: [], code: 0 },
+  ])('a connection that could not be made tells the address and the code from below: $when', async ({ argv, code }) => {
+    const { terminal, printed } = recordedTerminal(['hi']);
     const below = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    const connect = () =>
-      Promise.reject(new Error('fetch failed', { cause: new TypeError('fetch', { cause: below }) }));
-    await runChat(['hi'], { connect, terminal });
-    expect(printed.notes).toBe('The service cannot be reached. (ECONNREFUSED)\n');
+    const failure = new Error('fetch failed', { cause: new TypeError('fetch', { cause: below }) });
+    const stream = async (): Promise<never> => Promise.reject(failure);
+    const connect = async () => ({ url, client: { chat: { stream } }, close: async () => {} });
+    expect(await runChat(argv, { connect, terminal })).toBe(code);
+    expect(printed.notes).toMatch(/^The service at http:\/\/127\.0\.0\.1:1 cannot be reached\. \(ECONNREFUSED\)\n$/m);
   });
 
   test.each([
     { argv: ['--colour', 'hi'], says: /--colour/ },
     { argv: ['--language', 'xx', 'hi'], says: /--language is one of en, fr, de, es/ },
-    { argv: ['--url', 'nowhere', 'hi'], says: /--url is not a URL/ },
+    { argv: ['--url', 'nowhere', 'hi'], says: /--url must be a URL that begins with http/ },
+    { argv: ['--url', 'localhost:3000', 'hi'], says: /--url must be a URL that begins with http/ },
+    { argv: [''], says: /The message is empty/ },
+    { argv: ['--', ' ', ''], says: /The message is empty/ },
     { argv: ['--json'], says: /--json needs a message/ },
   ])('$argv is wrong usage: 2, one line, no connection', async ({ argv, says }) => {
     const { terminal, printed } = recordedTerminal();
@@ -197,6 +205,7 @@ describe('failures', () => {
     let aborted = false;
     let closed = false;
     const connect = async () => ({
+      url,
       client: {
         chat: {
           stream: async function* (_: ChatInput, { signal }: { signal: AbortSignal }): AsyncGenerator<StreamEvent> {
@@ -245,10 +254,46 @@ describe('a conversation', () => {
       }
       yield completed();
     };
-    const connect = async () => ({ client: { chat: { stream } }, close: async () => {} });
+    const connect = async () => ({ url, client: { chat: { stream } }, close: async () => {} });
     expect(await runChat([], { connect, terminal })).toBe(0);
     expect(asked).toEqual([{ message: 'one' }, { message: 'two', userConversationId: conversationId }]);
     expect(printed.notes).toContain('No longer waiting');
+  });
+
+  test('takes its commands in any case, and exit and quit as words of their own', async () => {
+    for (const ending of ['/QUIT', '/exit', 'exit', 'Quit']) {
+      const { terminal, printed } = recordedTerminal(['hello', '/New', '/HELP', 'anew', ending, 'never sent']);
+      const { connect, asked } = service([started(), completed()], [completed()]);
+      expect(await runChat([], { connect, terminal })).toBe(0);
+      expect(asked).toEqual([{ message: 'hello' }, { message: 'anew' }]);
+      expect(printed.notes.match(/\/quit ends/g)).toHaveLength(2);
+    }
+  });
+
+  test('tells what commands there are in place of sending one it does not know; a path is a message', async () => {
+    const { terminal, printed } = recordedTerminal([
+      '/reset',
+      '/',
+      '/new please',
+      '/etc/hosts is what?',
+      'I quit my job',
+    ]);
+    const { connect, asked } = service([completed()], [completed()]);
+    expect(await runChat([], { connect, terminal })).toBe(0);
+    expect(asked.map(({ message }) => message)).toEqual(['/etc/hosts is what?', 'I quit my job']);
+    expect(printed.notes).toContain('There is no command /reset; /new starts another conversation, /quit ends');
+    expect(printed.notes.match(/There is no command/g)).toHaveLength(3);
+  });
+
+  test('ends with 130 by Ctrl-C at the prompt, and lets go of the connection', async () => {
+    const { terminal, pressControlC } = recordedTerminal();
+    terminal.readLine = () => {
+      setImmediate(pressControlC);
+      return new Promise(() => {});
+    };
+    const { connect, closed } = service();
+    expect(await runChat([], { connect, terminal })).toBe(130);
+    expect(closed.times).toBe(1);
   });
 
   test('survives a failed turn and a lost connection, and ends with the input', async () => {

@@ -4,7 +4,7 @@ import { CHAT_HELP, type ChatOptions, readChatOptions, WrongUsage } from './chat
 import { failureLine } from './failure-line.ts';
 import { say } from './say.ts';
 import type { Terminal } from './terminal.ts';
-import { terminalJson } from './terminal-text.ts';
+import { terminalJson, terminalLine } from './terminal-text.ts';
 
 export interface ChatNeeds {
   /** Finds or starts the service. Rejects with an error whose message says in one line what is wrong. */
@@ -58,20 +58,45 @@ const oneTurn = async (
   return failure ? 1 : 0;
 };
 
+const COMMANDS = '/new starts another conversation, /quit ends, /help tells this.';
+
+/** What a line asks of the command itself; `undefined`: it is a message. A path such as `/etc/hosts` is one too. */
+const commandOf = (line: string): 'new' | 'quit' | 'help' | 'unknown' | undefined => {
+  const word = line.toLowerCase();
+  if (word === 'exit' || word === 'quit' || word === '/quit' || word === '/exit') return 'quit';
+  if (word === '/new') return 'new';
+  if (word === '/help') return 'help';
+  return /^\/[\p{L}?!_-]*(?:\s|$)/u.test(word) ? 'unknown' : undefined;
+};
+
 /** Until the input ends or someone quits. A failed turn is told and does not end it. */
-const conversation = async (options: ChatOptions, { client }: ChatConnection, terminal: Terminal): Promise<number> => {
-  terminal.note('Say something; /new starts another conversation, /quit ends.\n');
+const conversation = async (
+  options: ChatOptions,
+  { client, url }: ChatConnection,
+  terminal: Terminal,
+): Promise<number> => {
+  terminal.note(`Say something; ${COMMANDS}\n`);
   let current = options.conversation;
   const onStarted = (userConversationId: string) => {
     current = userConversationId;
   };
   for (;;) {
-    const line = (await terminal.readLine('> '))?.trim();
-    if (line === undefined || line === '/quit') return 0;
+    const typed = await untilInterrupt(terminal, async () => ({ line: await terminal.readLine('> ') }));
+    if (typed === 'interrupted') {
+      terminal.note('\n');
+      return INTERRUPTED;
+    }
+    const line = typed.line?.trim();
+    const wish = line === undefined ? 'quit' : commandOf(line);
+    if (line === undefined || wish === 'quit') return 0;
     if (line === '') continue;
-    if (line === '/new') {
+    if (wish === 'new') {
       current = undefined;
       terminal.note('A new conversation.\n');
+      continue;
+    }
+    if (wish) {
+      terminal.note(wish === 'help' ? `${COMMANDS}\n` : `There is no command ${terminalLine(line, 60)}; ${COMMANDS}\n`);
       continue;
     }
     try {
@@ -86,7 +111,7 @@ const conversation = async (options: ChatOptions, { client }: ChatConnection, te
       const failure = failureOf(output);
       if (failure) terminal.note(`${failure}\n`);
     } catch (error) {
-      terminal.note(`${failureLine(error)}\n`);
+      terminal.note(`${failureLine(error, url)}\n`);
     }
   }
 };
@@ -107,10 +132,11 @@ export const runChat = async (argv: readonly string[], { connect, terminal }: Ch
       ? await conversation(options, connection, terminal)
       : await oneTurn(options, options.message, connection, terminal);
   } catch (error) {
-    terminal.note(`${failureLine(error)}\n`);
+    terminal.note(`${failureLine(error, connection?.url)}\n`);
     return error instanceof WrongUsage ? 2 : 1;
   } finally {
-    await connection?.close().catch(() => {});
+    // First, so that Ctrl-C ends the process also while a service of its own is closed.
     terminal.close();
+    await connection?.close().catch(() => {});
   }
 };

@@ -38,6 +38,17 @@ describe('reading lines', () => {
   });
 });
 
+test('Ctrl-C at the prompt of a terminal reaches whoever listens', async () => {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} });
+  const terminal = openTerminal({ input, output: new PassThrough(), errors: new PassThrough() });
+  const heard = new Promise<void>((hear) => terminal.onInterrupt(hear));
+  const line = terminal.readLine('> ');
+  input.write('\u0003');
+  await heard;
+  terminal.close();
+  expect(await line).toBeUndefined();
+});
+
 test('Ctrl-C reaches whoever listens, and nobody afterwards', () => {
   const { terminal } = open();
   const before = process.listenerCount('SIGINT');

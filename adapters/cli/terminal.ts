@@ -7,7 +7,7 @@ export interface Terminal {
   write(text: string): void;
   /** What goes with it, on stderr: progress, prompts, failures. */
   note(text: string): void;
-  /** The next line, or `undefined` at the end of the input or after Ctrl-C at the prompt. */
+  /** The next line, or `undefined` at the end of the input. */
   readLine(prompt: string): Promise<string | undefined>;
   /** Calls `listener` at each Ctrl-C until the result is called; before and after, Ctrl-C ends the process. */
   onInterrupt(listener: () => void): () => void;
@@ -51,7 +51,7 @@ export const openTerminal = ({
       answer(undefined);
     });
     // In terminal mode readline takes Ctrl-C itself.
-    opened.on('SIGINT', () => (waiting ? opened.close() : interrupted()));
+    opened.on('SIGINT', interrupted);
     return opened;
   };
 

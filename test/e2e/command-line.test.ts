@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { newInstallation, startServerProcess } from '../support/server-process.ts';
 
+/** An address where nothing listens. */
+const nowhere = 'http://127.0.0.1:2';
+
 const command = async (file: string, args: string[], env: Record<string, string>, input = '') => {
   const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env.PATH, ...env } });
   let [out, err] = ['', ''];
@@ -37,6 +40,19 @@ describe('The commands', () => {
 
     // Without a URL, the lock of the data directory tells where the server is.
     if (!env.DATABASE_URL) expect((await command('src/chat.ts', ['--json', 'How do I grow?'], env)).code).toBe(0);
+  });
+
+  test('tell in one line what is wrong with an address, a person or a service that is not there', async () => {
+    const env = await newInstallation();
+    const chat = (more: Record<string, string>, ...args: string[]) =>
+      command('src/chat.ts', [...args, 'Hello'], { ...env, ...more });
+
+    const noUrl = await chat({ ORIA_URL: 'oria.example' });
+    expect(noUrl).toEqual({ code: 2, out: '', err: expect.stringMatching(/^ORIA_URL must be a URL .*\n$/) });
+    const twoPersons = await chat({ ORIA_TOKEN: 'a.b.c' }, '--user', 'maya-okafor');
+    expect(twoPersons).toEqual({ code: 2, out: '', err: expect.stringMatching(/^ORIA_TOKEN .* --user .*\n$/) });
+    const gone = await chat({ ORIA_URL: nowhere });
+    expect(gone).toEqual({ code: 1, out: '', err: `The service at ${nowhere} cannot be reached. (ECONNREFUSED)\n` });
   });
 
   test('make a token that works, list who there is, and say whom they do not know', async () => {
