@@ -180,6 +180,10 @@ describe('the gate', () => {
     ["'".repeat(20_000)],
     ['can you help me with '.repeat(950)],
     ['what are my '.repeat(1_660)],
+    ['never kill my boss '.repeat(1_050)],
+    ['k i l l '.repeat(2_500)],
+    ['\u0430'.repeat(20_000)],
+    ['find out my '.repeat(1_660)],
   ])('20,000 hostile characters take no time: %#', async (message) => {
     const start = performance.now();
     await model.decide(sampleContext({ language: 'fr' }), gate, evidence(message), questions);

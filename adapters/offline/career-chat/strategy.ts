@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Language } from '../../../contracts/chat.ts';
 import type { OfferedTool, Situation, Strategy } from '../chat/strategy.ts';
+import { isDistress } from '../reading/distress.ts';
 import { fold, wordsOf } from '../reading/fold.ts';
 import { afterCourtesy, isAboutAssistant, isClosing, isFollowUp, isGreeting, isThanks } from '../reading/moves.ts';
 import { phrase } from '../reading/phrases.ts';
 import { shown } from '../reading/shown.ts';
 import { profileAnswer } from './profile-answer.ts';
 import { type Selector, selectorsFor } from './selectors.ts';
-import { asksGuarantee, isCompanyPolicy, isDistress, topicOf } from './topics.ts';
+import { asksGuarantee, isCompanyPolicy, topicOf } from './topics.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -45,7 +46,6 @@ const answersBack = ({ earlier }: Situation, matter: string): boolean => {
 const advice = (situation: Situation, matter: string): string => {
   const { ctx } = situation;
   const words = WORDS[ctx.language];
-  if (isDistress(matter)) return words.distress;
   const topic = topicOf(matter);
   const guidance = topic && words.topics[topic];
   if (asksGuarantee(matter)) return withQuestion(words.noGuarantee, guidance ?? words.topics.planning);
@@ -55,13 +55,14 @@ const advice = (situation: Situation, matter: string): string => {
 };
 
 /**
- * The coach, by rules. A closing is acknowledged and nothing else; a question about one's own data reads exactly the
+ * The coach, by rules. Distress comes before everything. A closing is acknowledged and nothing else; a question about one's own data reads exactly the
  * sections that it needs, once; everything else is answered from what is known.
  */
 export const careerChat: Strategy = (situation) => {
   const { ctx, message, results, tools } = situation;
   const words = WORDS[ctx.language];
   const folded = fold(message);
+  if (isDistress(folded)) return { text: words.distress };
   if (isClosing(folded)) return { text: words.closing };
   if (isThanks(folded)) return { text: words.thanks };
 

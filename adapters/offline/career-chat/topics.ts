@@ -147,15 +147,6 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
 export const topicOf = (folded: string): Topic | undefined =>
   TOPICS.find(([, words]) => words.test(folded.slice(0, 1_500)))?.[0];
 
-/** In such distress, people come before careers. */
-export const isDistress = (folded: string): boolean => DISTRESS.test(folded);
-const DISTRESS = phrase(
-  "suicid\\w{1,4}|(?:want|wish) to die|don'?t want to live|no reason to live|end it all|better off dead|hurting myself|self-harm",
-  'suicid\\w{1,6}|envie de mourir|veux mourir|plus envie de vivre|en finir',
-  'suizid\\w{0,4}|selbstmord\\w*|sterben (?:will|mochte)|will sterben|nicht mehr leben|lebensmude',
-  'suicid\\w{1,4}|quiero morir|no quiero vivir|ganas de vivir|acabar con todo|ganas de morir',
-);
-
 /** A company's own rules, which no rule of this engine knows. */
 export const isCompanyPolicy = (folded: string): boolean => POLICY.test(folded);
 const POLICY = phrase(

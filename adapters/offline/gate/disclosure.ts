@@ -1,4 +1,5 @@
-import { asking, askingFor, oneOf, phrase, upTo } from '../reading/phrases.ts';
+import { asking, askingFor, GAP, oneOf, phrase, upTo } from '../reading/phrases.ts';
+import { asksOthersData } from './others-data.ts';
 
 // Attempts to change the assistant's rules, and requests for what it keeps to itself. "My colleague ignores the safety
 // rules" is neither: rules must be the assistant's own, or the ones given before.
@@ -41,7 +42,15 @@ const OWN_RULES = oneOf(
   'tu prompt|(?:tus|sus) instrucciones',
 );
 
+/** To be shown something, said as one's own wish. */
+const WISHES = oneOf(
+  "(?:i|we)(?: would|'d)? (?:want|like|love|need|wish|have|am curious|'m curious) to (?:see|read|view|know|look at|hear|inspect|check)|(?:can|could|may|might) (?:i|we) (?:see|read|view|know|look at|have a look at|hear|inspect)|let (?:me|us) (?:see|read|view|know|look at|have a look at)",
+  "je (?:veux|voudrais|souhaite|souhaiterais|desire)(?: bien)? (?:voir|lire|connaitre|savoir|consulter)|j'(?:aimerais|ai besoin de)(?: bien)? (?:voir|lire|connaitre|savoir|consulter)|(?:puis-je|je peux|peut-on|pourrais-je) (?:voir|lire|connaitre|consulter)|(?:fais|faites|laisse|laissez)[ -]moi (?:voir|lire|connaitre)",
+  '(?:quiero|quisiera|querria|deseo|necesito|me gustaria|me encantaria) (?:ver|leer|conocer|saber|consultar)|(?:puedo|podria|podemos) (?:ver|leer|conocer|consultar)|dejame (?:ver|leer)',
+);
+
 const VERBS = oneOf(
+  WISHES,
   'show|print|reveal|give|tell|send|share|leak|dump|display|expose|list|paste|repeat|output|write out|what (?:is|are|was|were)|disclose|recite|translate|summari[sz]e|quote|copy',
   'montre[zr]?|affiche[zr]?|donne[zr]?|revele[zr]?|dis|dites|repete[zr]?|communique[zr]?|partage[zr]?|imprime[zr]?|envoie|envoyez|quel(?:le)?s? (?:est|sont)|recopie[zr]?',
   'zeig\\w{0,3}|gib|geben sie|nenn\\w{0,2}|verrat\\w{0,2}|druck\\w{0,2}|wiederhol\\w{0,2}|sag\\w{0,2}|teil\\w{0,2}|schick\\w{0,2}|was (?:ist|sind|steht in)|wie lautet?e?n?|offenbar\\w{0,2}',
@@ -58,7 +67,16 @@ const FILLERS = oneOf(
 /** Talk about secrets as a matter of work: rotating keys, a policy for credentials. */
 const ABOUT = `(?![ -](?:rotation|management|polic|handling|best|process|training|documentation|format))`;
 
-const REVEALS = new RegExp(String.raw`\b${askingFor(VERBS, FILLERS, `${SECRETS}|${OWN_RULES}`)}\b${ABOUT}`);
+const REVEALS = new RegExp(
+  String.raw`\b(?:${[
+    askingFor(VERBS, FILLERS, `${SECRETS}|${OWN_RULES}`),
+    // German puts the verb last, and what a text says may be asked for instead of the text.
+    `(?:ich (?:will|mochte|wurde)|(?:kann|darf|durfte|konnte) ich|lass(?:en sie)? mich)${GAP}(?:${FILLERS}${GAP}|gerne? |mal |einmal ){0,5}(?:${SECRETS}|${OWN_RULES}) (?:\\w+ ){0,2}?(?:sehen|lesen|wissen|kennen|anschauen|ansehen|einsehen|erfahren|haben)`,
+    `(?:what|how) (?:does|do)${GAP}(?:${FILLERS}${GAP}){0,3}(?:${SECRETS}|${OWN_RULES}) (?:say|contain|read|look like|tell you)`,
+    `(?:que (?:dit|disent|contient|dice|dicen|contiene)|was (?:steht in|sagt|enthalt))${GAP}(?:${FILLERS}${GAP}){0,3}(?:${SECRETS}|${OWN_RULES})`,
+    `what(?:'s| is| are)? in${GAP}(?:${FILLERS}${GAP}){0,3}(?:${SECRETS}|${OWN_RULES})`,
+  ].join('|')})\b${ABOUT}`,
+);
 
 const OTHERS_DATA = phrase(
   asking(
@@ -67,11 +85,11 @@ const OTHERS_DATA = phrase(
     "(?:other|another|all) (?:users?|employees?|people|persons?|colleagues?)(?:'s|s'|')? (?:private )?(?:conversations?|chats?|messages?|personal data|passwords?|salar(?:y|ies)|chat histor(?:y|ies))",
   ),
   '(?:conversations?|chat history|private messages|personal data|passwords?|medical (?:records?|data)|home address) of (?:other|another|all|every|my) (?:\\w+ )?(?:users?|employees?|colleagues?|coworkers?|co-workers|manager|boss)',
-  "(?:conversations?|messages prives|donnees personnelles|mots? de passe|salaires?|adresse personnelle) (?:des autres|d'autres|d'un autre|de tous les|de mon|de ma) (?:utilisateurs?|utilisatrices?|employes?|salaries?|collegues?|chef\\w*|manager)",
-  '(?:unterhaltungen|chats?|gesprache|private nachrichten|personliche daten|passworter?|gehalter?|privatadresse) (?:der|von|anderer|meiner|meines) (?:anderen |anderer |allen )?(?:nutzern?|benutzern?|mitarbeitern?|kollegen|kollegin|chefs?|chefin)',
-  '(?:conversaciones|mensajes privados|datos personales|contrasenas?|salarios?|direccion particular) de (?:otros|otro|otra|todos los|mi|mis) (?:usuarios?|empleados?|companer[oa]s?|colegas?|jef[ea])',
+  "(?:conversations?|messages prives|donnees personnelles|mots? de passe|adresse personnelle) (?:des autres|d'autres|d'un autre|de tous les|de mon|de ma) (?:utilisateurs?|utilisatrices?|employes?|salaries?|collegues?|chef\\w*|manager)",
+  '(?:unterhaltungen|chats?|gesprache|private nachrichten|personliche daten|passworter?|privatadresse) (?:der|von|anderer|meiner|meines) (?:anderen |anderer |allen )?(?:nutzern?|benutzern?|mitarbeitern?|kollegen|kollegin|chefs?|chefin)',
+  '(?:conversaciones|mensajes privados|datos personales|contrasenas?|direccion particular) de (?:otros|otro|otra|todos los|mi|mis) (?:usuarios?|empleados?|companer[oa]s?|colegas?|jef[ea])',
 );
 
 /** Whether a folded text asks for protected information, or to change or ignore the assistant's rules. */
 export const asksDisclosure = (folded: string): boolean =>
-  OVERRIDES.test(folded) || REVEALS.test(folded) || OTHERS_DATA.test(folded);
+  OVERRIDES.test(folded) || REVEALS.test(folded) || OTHERS_DATA.test(folded) || asksOthersData(folded);

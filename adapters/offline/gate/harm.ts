@@ -1,126 +1,166 @@
-import { asking, GAP, oneOf, phrase, upTo } from '../reading/phrases.ts';
+import { asking, GAP, oneOf, upTo } from '../reading/phrases.ts';
+import { isPassingAnger } from './anger.ts';
+import { PEOPLE, peopleBefore, toPeople, WEAPONS, WEAPONS_BEFORE } from './harm-words.ts';
+import { isAsked, isGuarded, sentenceBefore } from './request.ts';
 
 // Requests for help with harm. Only requests: "my manager attacks my ideas" tells of something, "how do I kill a process"
-// has another object.
+// has another object, "how do we prevent that someone hurts people" guards against it.
 
-const WISH = oneOf(
-  "how (?:can|do|could|to|would|should)|i (?:want|would like|am going|plan|need|wish) to|i'(?:d like|m going) to|i'll|i will|help me|ways? (?:to|of)|let's|should i|can i|teach me|show me|tell me how|explain how",
-  "comment|je (?:veux|voudrais|souhaite|vais|compte)|j'(?:ai envie de|aimerais)|aide[zr]?[ -]moi|facons? de|moyens? de|explique[zr]?|puis-je|apprends-moi",
-  'wie|ich (?:will|mochte|werde|wurde gerne?|plane)|hilf mir|helfen sie mir|kann ich|erklar\\w{0,3}|zeig\\w{0,3} mir|moglichkeiten',
-  'como|quiero|quisiera|voy a|me gustaria|ayuda(?:me)?|ayudeme|maneras? de|formas? de|explica(?:me)?|puedo|ensename',
-);
+interface Deed {
+  readonly words: RegExp;
+  /** Whether it counts only where it is asked for; otherwise wherever nothing guards against it. */
+  readonly onlyAsked: boolean;
+}
+const all = (alternatives: readonly string[]) => new RegExp(String.raw`\b${oneOf(...alternatives)}\b`, 'g');
+const deed = (...alternatives: readonly string[]): Deed => ({ words: all(alternatives), onlyAsked: false });
+const asked = (...alternatives: readonly string[]): Deed => ({ words: all(alternatives), onlyAsked: true });
 
-const PEOPLE = oneOf(
-  'boss|manager|supervisor|colleagues?|cowork\\w{2,4}|co-workers?|team ?mates?|employees?|director|ceo|clients?|customers?|people|someone|somebody|person|wife|husband|neighbou?rs?|ex|(?:girl|boy)friend|children|kids?|interns?|women|men',
-  "chef(?:fe)?|patronn?e?|manageur|responsable|collegues?|employe\\w{0,2}|clients?|gens|quelqu'un|personnes?|femmes?|mari|voisine?s?|stagiaires?|directeur|directrice",
-  'chef(?:in)?|vorgesetzte\\w?|kolleg\\w{2,4}|mitarbeiter\\w{0,4}|kunden?|leute|jemand\\w{0,2}|person(?:en)?|frau(?:en)?|mann|nachbarn?|praktikant\\w{0,4}',
-  'jef[ea]|companer[oa]s?|colegas?|emplead[oa]s?|clientes?|gente|alguien|personas?|mujer(?:es)?|marido|vecin[oa]s?|becari[oa]s?|directora?',
-);
-
-const THINGS_THAT_KILL = oneOf(
-  'bombs?|explosives?|grenades?|molotov\\w*|guns?|silencers?|nerve gas|poison|ricin|sarin|napalm',
-  'bombes?|explosifs?|armes? a feu|grenades?|poison|cocktail molotov',
-  'bomben?|sprengstoffe?|sprengsatz|schusswaffen?|granaten?|gift|rohrbombe',
-  'bombas?|explosivos?|armas? de fuego|granadas?|veneno|coctel molotov',
-);
-const DRUGS =
-  'meth|methamphetamine|cocaine|heroin|fentanyl|mdma|lsd|methamphetamine|cocaina|heroina|metanfetamina|heroine|kokain|crystal meth';
-const MAKE = oneOf(
-  'make|build|construct|assemble|synthesi[sz]e|cook|produce|manufacture|3d[ -]print|buy',
-  'fabrique[rz]?|construi\\w{1,3}|prepare[rz]?|achete[rz]?|synthetise[rz]?|faire',
-  'bau\\w{0,2}|herstell\\w{0,2}|bastel\\w{0,2}|koch\\w{0,2}|mach\\w{0,2}|kauf\\w{0,2}',
-  'hacer|haz|fabric\\w{1,3}|construi\\w{0,2}|construye|prepara\\w{0,2}|compra\\w{0,2}|sintetiza\\w{0,2}|cocina\\w{0,2}',
-);
-
-const WISHES = new RegExp(String.raw`\b${WISH}\b`, 'g');
-
-/** What follows a wish, at once or after a few words. */
-const wished = (...alternatives: readonly string[]): RegExp => new RegExp(String.raw`^${oneOf(...alternatives)}\b`);
-
-/** As far as a wish reaches, in UTF-16 units. */
-const REACH = 160;
-
-/** Where something that is wished for ends; `undefined` where nothing of the kind is. */
-const endOfWish = (folded: string, what: RegExp): number | undefined => {
-  for (const wish of folded.matchAll(WISHES)) {
-    const start = wish.index + wish[0].length;
-    const found = what.exec(folded.slice(start, start + REACH));
-    if (found) return start + found[0].length;
-  }
-  return undefined;
-};
-
-const HARD = phrase(
-  `${asking(MAKE, 3, `${THINGS_THAT_KILL}|${DRUGS}`)}(?!${GAP}(?:safety|polic|regulation|training))`,
-  `^(?:kill|murder|poison|stab|strangle|tuer|tue|assassiner|matar|mata|asesinar)${upTo(1)}${PEOPLE}`,
-  `(?:stelle?n?|baue?n?)${upTo(5)}(?:bomben?|sprengstoffe?|sprengsatz|gift|kokain|heroin|crystal meth)${GAP}(?:her|zusammen)`,
-  '(?:end|take) my (?:own )?life|suicide methods?|methods? (?:of|for) suicide|commit suicide',
-  '(?:methodes? (?:de|pour)) (?:me suicider|me tuer|suicide)|(?:metodos? (?:de|para)) (?:suicidarme|matarme|suicidio)',
-);
-
-const HARD_WISHES = wished(
-  // German puts the verb last: "wie kann ich eine Bombe bauen".
-  `${upTo(3)}(?:bomben?|sprengstoffe?|sprengsatz|schusswaffen?|granaten?|gift|kokain|heroin|crystal meth)${GAP}(?:baue|herstell|bastel|mach|koch)\\w{0,2}`,
-  `${upTo(3)}(?:(?:kill|hang|cut|harm|hurt|poison) myself|me suicider|me tuer|mettre fin a mes jours|suicidarme|matarme|quitarme la vida)`,
-  `${upTo(5)}(?:mich umbringen|mich toten|mir das leben nehmen|selbstmord begehen|suizid begehen)`,
-  `${upTo(3)}(?:kill|murder|poison|stab|shoot|strangle|hurt|beat up|assault|injure|tuer|assassiner|empoisonner|frapper|blesser|tabasser|poignarder|matar|asesinar|envenenar|golpear|apunalar|herir)${upTo(3)}${PEOPLE}(?!'s|${GAP}an? (?:\\w+ )?(?:e-?mail|message|note|line))`,
-  `${upTo(2)}(?:meine?[nmrs]?|einen?|den|die)${GAP}${PEOPLE}${upTo(2)}(?:toten|umbringen|ermorden|vergiften|verletzen|verprugeln|schlagen|erstechen)`,
-);
-
-const SOFT = phrase(
-  asking(
-    'write|create|build|make|code|develop|program|generate|give me|design|ecri\\w{1,3}|cree[rz]?|developpe[rz]?|programme[rz]?|schreib\\w{0,2}|erstell\\w{0,2}|programmier\\w{0,2}|entwick\\w{0,4}|escrib\\w{1,3}|crea\\w{0,2}|desarrolla\\w{0,2}|programa\\w{0,2}',
-    3,
-    'virus|malware|ransomware|keylogger|trojan|spyware|botnet|rootkit|phishing[ -]?(?:e-?mails?|mails?|page|site|campaign|nachricht)|e-?mails? (?:de )?(?:phishing|hameconnage)|correos? de phishing|logiciel malveillant|rancongiciel|schadsoftware|cheval de troie|programa malicioso',
+const VIOLENCE = asked(
+  toPeople(
+    '(?:kill|murder|poison|stab|shoot|strangl|hurt|assault|injur|rap|grop|molest|tortur|drown|suffocat|kidnap|abduct|behead|maim|assassinat|punch|slap|chok)(?:e|s|p?p?ing|ning|b?bing|ting)?|beat(?:ing)? up|physically (?:attack|harm)|push(?:ing)? down the stairs',
   ),
-  asking(
-    'write|draft|send|ecri\\w{1,3}|redige[rz]?|schreib\\w{0,2}|escrib\\w{1,3}|redacta\\w{0,2}',
-    3,
-    '(?:threatening|insulting|hateful|abusive|racist|sexist|defamatory)',
+  '(?:kill|murder|strangle|stab|rape|grope|assassinate|poison) (?:him|her|them)',
+  `(?:get|have|getting|having) ${PEOPLE} (?:killed|murdered|beaten up|poisoned|hurt|raped|assaulted)`,
+  `(?:put|slip|add|mix)(?:t?ing|ping)?${upTo(2)}(?:poison|drugs?|laxatives?|rat poison)${GAP}in(?:to)?${upTo(4)}(?:coffee|tea|food|drink|lunch|water|cup|mug)`,
+  `(?:mettre|verser)${upTo(2)}(?:poison|drogue)${GAP}dans${upTo(4)}(?:cafe|the|verre|repas)|gift${GAP}in${upTo(4)}(?:kaffee|tee|essen|getrank)|poner${upTo(2)}(?:veneno|droga)${GAP}en${upTo(4)}(?:cafe|te|comida|bebida)`,
+  toPeople(
+    'tue[rz]?|assassine[rz]?|empoisonne[rz]?|frappe[rz]?|blesse[rz]?|tabasse[rz]?|poignarde[rz]?|etrangle[rz]?|viole[rz]?|agresse[rz]?|gifle[rz]?|torture[rz]?|kidnappe[rz]?|tripote[rz]?|pelote[rz]?',
   ),
-  `(?:lettre|message|e-?mails?|mail)${upTo(1)}(?:de menaces?|insultante?s?|raciste|sexiste|haineux)|(?:drohbrief|hassnachricht|beleidigende\\w? (?:e-?mail|nachricht))|(?:carta|mensaje|correo)${upTo(1)}(?:amenazante|insultante|racista|sexista|de odio)`,
-  `where (?:my|a|the) (?:\\w+ )?${PEOPLE} lives?|ou habite (?:ma|mon)${GAP}${PEOPLE}|wo (?:meine?|der|die)${GAP}${PEOPLE} wohnt|donde vive mi${GAP}${PEOPLE}|follow (?:her|him|my \\w+) home`,
-  asking('only (?:hire|recruit|employ|accept)', 2, 'men|males?|white|young|straight|christians?|germans?'),
-  asking(
-    "reject|exclude|avoid hiring|refuse to hire|not (?:to )?hire|don't hire|fire|dismiss|filter out|screen out|get rid of|only hire|discriminate against|ecarter|exclure|ne pas (?:embaucher|recruter)|licencier|discriminer|eviter d'(?:embaucher|engager)|evitar contratar|no contratar|despedir|excluir|rechazar|discriminar",
-    5,
-    'women|woman|female|pregnant|black|muslims?|jews?|jewish|gays?|disabled|older (?:workers|people|employees|candidates|applicants)|over (?:40|50)|foreigners|immigrants|race|religion|femmes?|enceintes?|noirs?|musulman\\w{0,3}|juifs?|handicapes?|etrangers|seniors|homosexuels|mujeres|embarazadas?|negros|musulman\\w{0,3}|judios|extranjeros|mayores|discapacitad[oa]s|gitanos',
+  toPeople(
+    'matar|mata|asesin(?:ar|a|o)|envenen(?:ar|a|o)|golpe(?:ar|a|o)|apunal(?:ar|a|o)|herir|estrangul(?:ar|a|o)|violar|agredir|tortur(?:ar|a|o)|secuestr(?:ar|a|o)|manose(?:ar|a|o)|abofete(?:ar|a|o)',
   ),
-  `(?:keine|frauen|schwangeren?|auslander|muslime|juden|schwarzen?|behinderten?|altere\\w? (?:mitarbeiter|bewerber)\\w{0,4})${upTo(4)}(?:einstellen|ablehnen|aussortieren|ausschliessen|entlassen|kundigen|diskriminieren)`,
-  asking(
-    'forge|fake|falsify|counterfeit|fabricate|falsifie[rz]?|contrefaire|falsch\\w{0,2}|falsific\\w{1,3}|faelsch\\w{0,2}',
+  peopleBefore(
     4,
-    'diplomas?|certificates?|sick notes?|references?|degrees?|signatures?|invoices?|receipts?|timesheets?|payslips?|expenses?|diplomes?|certificats?|arret maladie|factures?|bulletins? de paie|notes? de frais|zeugnis\\w{0,2}|diplom|krankschreibung|rechnung(?:en)?|unterschrift|titulos?|certificados?|baja medica|facturas?|firmas?|nominas?',
+    'tote[nt]?|umbring\\w{1,2}|umzubringen|ermord\\w{1,2}|vergift\\w{1,3}|verprugel\\w{1,2}|erstech\\w{1,2}|erwurg\\w{1,2}|wurgen|vergewaltig\\w{1,2}|begrapsch\\w{1,2}|folter\\w{1,2}|entfuhr\\w{1,2}|zusammenschlagen|totschlagen|erschiess\\w{1,2}|erschlag\\w{1,2}|ohrfeigen',
   ),
+  // Hitting and hurting have milder senses, so nothing but the object may stand before them.
+  peopleBefore(0, 'schlagen|verletz\\w{1,2}|anzugreifen'),
+  toPeople(
+    'tote|vergifte|ermorde|ersteche|erwurge|vergewaltige|begrapsche|verprugle|erschiesse',
+    '(?:(?:ich|man|wir) )?',
+  ),
+  `bringe?n? (?:ich |wir )?${PEOPLE}${GAP}um`,
+  `(?:blow(?:ing)? up|burn(?:ing)? down|set(?:ting)? fire to|shoot(?:ing)? up|bomb(?:ing)?) ${oneOf('the|my|our')} (?:\\w+ )?(?:office|building|company|workplace|factory|headquarters|school)`,
+);
+
+const CRUELTY = asked(
+  toPeople(
+    '(?:insult|humiliat|bull|harass|intimidat|threaten|blackmail|extort|stalk|sabotag|slander|defam|gaslight|discredit|ridicul|terroris|terroriz)(?:e|y|s|es|ies|ing|ying)?|sp(?:y|ies|ying) on|(?:get|take|getting|taking) revenge on|mob',
+  ),
+  toPeople(
+    'insulte[rz]?|humilie[rz]?|harcele[rz]?|intimide[rz]?|menace[rz]?|espionne[rz]?|sabote[rz]?|(?:me |nous )?venger (?:de|d)|diffame[rz]?|discredite[rz]?|ridiculise[rz]?',
+  ),
+  `faire chanter${GAP}${PEOPLE}|venger du chef`,
+  toPeople(
+    'insult(?:ar|o)|humill(?:ar|o)|acos(?:ar|o)|intimid(?:ar|o)|amenaz(?:ar|o)|chantaje(?:ar|o)|espi(?:ar|o)|sabote(?:ar|o)|vengarme del?|difam(?:ar|o)|desprestigi(?:ar|o)|extorsion(?:ar|o)|ridiculiz(?:ar|o)',
+  ),
+  peopleBefore(
+    3,
+    'beleidig\\w{1,2}|demutig\\w{1,2}|mobb\\w{1,2}|belastig\\w{1,2}|bedroh\\w{1,2}|erpress\\w{1,2}|stalk\\w{1,2}|ausspionier\\w{1,2}|auszuspionieren|sabotier\\w{1,2}|schikanier\\w{1,2}|rachen|verleumd\\w{1,2}|fertigmachen|fertigzumachen|einschuchter\\w{1,2}|einzuschuchtern|blossstell\\w{1,2}|blosszustellen',
+  ),
+  toPeople('erpresse|bedrohe|mobbe|belastige|beleidige|demutige|stalke|schikaniere|sabotiere', '(?:(?:ich|man|wir) )?'),
+);
+
+const CRIME = asked(
+  `hack(?:ing)?${upTo(1)}into${upTo(4)}(?:accounts?|e-?mails?|computers?|laptop|phone|system|server|mailbox|network|database)`,
+  `(?:break(?:ing)?|crack(?:ing)?)${upTo(1)}into${upTo(4)}(?:accounts?|e-?mails?|computers?|laptop|phone|system|server|mailbox|database|network(?!${GAP}of (?!(?:\\w+ ){0,2}(?:company|employer|competitor|client|bank|office)\\b)|ing))`,
+  `(?:hack|crack|steal|hacking|cracking|stealing|pirater|pirate|voler|robar|hackear|piratear)${upTo(5)}(?:accounts?|passwords?|e-?mails?|mailbox|phone|wifi|identity|credit cards?|company data|trade secrets|money|comptes?|mots? de passe|messagerie|argent|donnees|cuentas?|contrasenas?|correo|dinero|datos)`,
+  `(?:passwor\\w{1,3}|konto|konten|daten|geld|e-?mails?|postfach|computer|rechner|handy|server|geschaftsgeheimnisse?|netzwerk|system)${upTo(4)}(?:hacken|knacken|stehlen|ausspionieren|auszuspionieren|klauen|zu (?:hacken|knacken|stehlen|klauen))`,
+  'embezzl(?:e|ing)|launder(?:ing)? money|commit(?:ting)? fraud|evad(?:e|ing) taxes|brib(?:e|ing)|do insider trading|detourner des fonds|blanchir|frauder|soudoyer|geld (?:zu )?waschen|steuern (?:zu )?hinterziehen|bestechen|malversar|blanquear|defraudar|sobornar',
+);
+
+const MALWARE =
+  "virus|malware|ransomware|keyloggers?|trojans?|spyware|botnets?|rootkits?|phishing[ -]?(?:e-?mails?|mails?|page|site|campaign|nachricht(?:en)?|messages?)|(?:e-?mails?|mails?|courriels?|messages?|sms|page|site) (?:de |d)?(?:phishing|'?hameconnage)|(?:correos?|mensajes?|mails?|emails?|pagina) de phishing|phishingmails?|logiciel malveillant|rancongiciel|schadsoftware|cheval de troie|programa malicioso";
+/** What is made is something about it: a training about phishing, a policy against malware. */
+const ABOUT_IT =
+  '(?:trainings?|courses?|polic(?:y|ies)|guides?|guidelines?|presentations?|slides?|posters?|articles?|lessons?|workshops?|reports?|checklists?|leaflets?|summary|quiz|formations?|guide|affiche|schulung(?:en)?|prasentation|richtlinie|leitfaden|artikel|plakat|formacion|curso|guia|presentacion|politica|cartel) (?:about|on|against|regarding|over|sur|contre|uber|gegen|zu|zum|sobre|contra)\\b';
+const PROTECTION = `(?!-|${GAP}(?:awareness|training|polic\\w*|protection|prevention|detection|scanner|response|defen[cs]e|simulation report|filters?|schutz)\\b)`;
+
+const WRITINGS = deed(
+  `(?:write|creat\\w{1,3}|build|make|code|develop|program|generate|give me|design|send|draft|ecri\\w{1,3}|cree[rz]?|redige[rz]?|envoie|envoyer|developpe[rz]?|programme[rz]?|schreib\\w{0,2}|erstell\\w{0,2}|verfass\\w{0,2}|programmier\\w{0,2}|entwick\\w{0,4}|escrib\\w{1,3}|redact\\w{1,2}|crea\\w{0,2}|desarrolla\\w{0,2}|programa\\w{0,2})${GAP}(?:(?!${ABOUT_IT})\\w+${GAP}){0,3}?(?:${MALWARE})\\b${PROTECTION}`,
+  asking(
+    'write|draft|send|compose|ecri\\w{1,3}|redige[rz]?|schreib\\w{0,2}|escrib\\w{1,3}|redacta\\w{0,2}',
+    3,
+    '(?:threatening|insulting|hateful|abusive|racist|sexist|defamatory|blackmail) (?:\\w+ )?(?:e-?mails?|letters?|messages?|notes?|texts?|posts?|comments?|jokes?|speech)',
+  ),
+  `(?:write|draft|send|compose)${upTo(3)}(?:e-?mails?|letters?|messages?|notes?|texts?|posts?|speech)${GAP}(?:threatening|insulting|humiliating|blackmailing|intimidating|ridiculing|harassing) ${PEOPLE}`,
+  `(?:write|draft|send|compose|make|give)${GAP}(?:(?:me|a|an|some|death|bomb|serious|anonymous|credible) ){0,4}(?:(?:death|bomb) threats?|threats? (?:to|against|for) ${PEOPLE})`,
+  `(?:ecri\\w{1,3}|redige[rz]?|envoie|envoyer|envoyez|adresser?)${GAP}(?:\\w+${GAP}){0,3}?menaces?(?: de mort)? (?:a|contre|pour) ${PEOPLE}`,
+  `(?:schreib\\w{0,2}|verfass\\w{0,2}|formulier\\w{0,2}|schick\\w{0,2}|send\\w{0,2})${GAP}(?:\\w+${GAP}){0,3}?(?:(?:mord)?drohung(?:en)?|drohbrief\\w{0,2}|droh-?e?-?mails?|drohnachricht\\w{0,2}) (?:an|gegen|fur) ${PEOPLE}`,
+  `(?:escrib\\w{1,3}|redact\\w{1,2}|envi\\w{1,2})${GAP}(?:\\w+${GAP}){0,3}?amenazas?(?: de muerte)? (?:a|contra|para) ${PEOPLE}`,
+  `(?:lettre|message|e-?mails?|mail)${upTo(1)}(?:de menaces?|insultante?s?|menacante?s?|raciste|sexiste|haineux)|(?:drohbrief|drohmail|hassnachricht|beleidigende\\w? (?:e-?mail|nachricht))|(?:carta|mensaje|correo)${upTo(1)}(?:amenazante|insultante|racista|sexista|de odio|de amenazas?)`,
   '(?:racist|sexist|homophobic|antisemitic) jokes?|blagues? (?:raciste|sexiste|homophobe)s?|(?:rassistische|sexistische)\\w? witze?|chistes? (?:racista|sexista|homofobo|machista)s?',
 );
 
-const SOFT_WISHES = wished(
-  `${upTo(2)}(?:hack|break|crack)${upTo(1)}into${upTo(4)}(?:accounts?|e-?mails?|computers?|laptop|phone|system|server|mailbox|network|database)`,
-  `${upTo(2)}(?:hack|crack|steal|pirater|voler|robar|hackear|piratear)${upTo(5)}(?:accounts?|passwords?|e-?mails?|mailbox|phone|wifi|identity|credit cards?|company data|trade secrets|money|comptes?|mots? de passe|messagerie|argent|donnees|cuentas?|contrasenas?|correo|dinero|datos)`,
-  `${upTo(6)}(?:hacken|knacken|stehlen|ausspionieren|auszuspionieren|klauen)`,
-  `${upTo(3)}(?:insult|humiliate|bully|harass|intimidate|threaten|blackmail|stalk|spy on|sabotage|(?:get|take) revenge on|slander|gaslight|discredit|insulter|humilier|harceler|intimider|menacer|faire chanter|espionner|saboter|me venger d\\w?|diffamer|insultar|humillar|acosar|intimidar|amenazar|chantajear|espiar|sabotear|vengarme de|difamar|desprestigiar)${upTo(3)}${PEOPLE}`,
-  `${upTo(2)}(?:meine?[nmrs]?|einen?|den|die)${GAP}${PEOPLE}${upTo(3)}(?:beleidigen|demutigen|mobben|belastigen|bedrohen|erpressen|stalken|ausspionieren|auszuspionieren|sabotieren|schikanieren|rachen|verleumden|fertigmachen)`,
-  `${upTo(4)}(?:zeugnis\\w{0,2}|diplom|krankschreibung|rechnung(?:en)?|unterschrift(?:en)?)${GAP}(?:zu )?(?:falschen|faelschen)`,
-  `${upTo(3)}(?:embezzle|launder money|commit fraud|evade taxes|bribe|do insider trading|detourner des fonds|blanchir|frauder|soudoyer|geld waschen|steuern hinterziehen|bestechen|malversar|blanquear|defraudar|sobornar)`,
+const FORGERY = deed(
+  asking(
+    'forg(?:e|ing)|fake|faking|falsify\\w{0,3}|counterfeit|fabricate|falsifie[rz]?|contrefaire|falsch\\w{0,2}|falsific\\w{1,3}|faelsch\\w{0,2}',
+    4,
+    'diplomas?|certificates?|sick notes?|references?|degrees?|signatures?|invoices?|receipts?|timesheets?|payslips?|expenses?|diplomes?|certificats?|arret maladie|factures?|bulletins? de paie|notes? de frais|zeugnis\\w{0,2}|diplom|krankschreibung|rechnung(?:en)?|unterschrift|titulos?|certificados?|baja medica|facturas?|firmas?|nominas?',
+  ),
+);
+const FORGERY_BEFORE = asked(
+  `(?:zeugnis\\w{0,2}|diplom|krankschreibung|rechnung(?:en)?|unterschrift(?:en)?)${GAP}(?:zu )?(?:falschen|faelschen)`,
 );
 
-/** Someone who guards against such things, or suffers from them. */
-const PROTECTIVE = phrase(
-  'report(?:ing)?|prevent\\w{0,4}|awareness|training|polic(?:y|ies)|victims?|being|against me|protect\\w{0,4}|detect\\w{0,4}|complain\\w{0,3}|illegal|legal(?:ly)?|unlawful|stop (?:him|her|them|it|being)|recogni[sz]e|respond to',
-  'signaler|prevenir|prevention|sensibilisation|formation|politique|victimes?|proteger|detecter|plainte|illegal|legal|loi|reconnaitre',
-  'melden|vorbeug\\w{0,3}|verhindern|pravention|sensibilisierung|schulung|richtlinie|opfer|schutz\\w{0,3}|erkennen|beschwer\\w{0,4}|illegal|legal|gesetz\\w{0,4}|werde',
-  'denunciar|prevenir|prevencion|concienciacion|formacion|politica|victimas?|proteger\\w{0,2}|detectar|queja|ilegal|legal|ley|reconocer',
+const INTRUSION = deed(
+  `where ${PEOPLE} lives?|ou habite ${PEOPLE}|wo (?:meine?|der|die)${GAP}(?:kolleg\\w{1,5}|chef(?:in)?|vorgesetzte\\w?|mitarbeiter\\w{0,3}|praktikant\\w{0,3}) wohnt|donde vive ${PEOPLE}|follow(?:ing)? (?:her|him|my \\w+) home`,
 );
 
-/** Protection is only what is said before the harm: a purpose that is added after it makes nothing better. */
-const isProtected = (folded: string, end: number): boolean =>
-  PROTECTIVE.test(folded.slice(Math.max(0, end - REACH), end));
+const GROUPS = oneOf(
+  'women|woman|females?|mothers|pregnant|black|muslims?|jews?|jewish|gays?|lesbians?|trans|disabled|old(?:er)? (?:workers|people|employees|candidates|applicants)|over (?:40|45|50|55|60)|foreigners|immigrants|race|religion',
+  'femmes?|enceintes?|noirs?|musulman\\w{0,3}|juifs?|handicapes?|etrangers|seniors|homosexuels',
+  'mujeres|embarazadas?|negros|musulman\\w{0,3}|judios|extranjeros|mayores|discapacitad[oa]s|gitanos',
+);
+const DISMISSING = 'fir(?:e|ing)|dismiss(?:ing)?|lay(?:ing)? off|let(?:ting)? go(?: of)?|licencie[rz]?|despedir';
+/** An employee may be dismissed by fair means, whatever the group. */
+const FAIRLY =
+  '(?!(?:fairly|lawfully|legally|respectfully|properly|correctly|equitablement|legalement|dignement|respetuosamente|legalmente|justamente)\\b)';
+/** Up to five words, none of which says that a wrong is put right. */
+const NO_BIAS = `(?:(?!(?:bias\\w*|prejudices?|barriers?|obstacles?|stereotypes?|hurdles?|discrimination|prejuges|vorurteile|prejuicios)\\b)\\w+${GAP}){0,5}?`;
+const DISCRIMINATION = asked(
+  `(?:only (?:hir|recruit|employ|accept|promot)(?:e|ing)?|(?:hir|recruit|employ|promot)(?:e|ing)? only)${upTo(2)}(?:men|males?|white|young|straight|christians?|germans?)`,
+  `${oneOf(
+    "reject(?:s|ing)?|exclud(?:e|es|ing)|avoid (?:hiring|promoting|recruiting)|refus(?:e|ing) to hire|(?:do not|don't|not(?: to)?|never) (?:hire|hiring|promote|promoting|recruit|invite)|filter(?:ing)? out|screen(?:ing)? out|get(?:ting)? rid of|discriminat(?:e|es|ing) against|pay(?:ing)? less to|filters? out|ecarter|exclure|ne pas (?:embaucher|recruter)|discriminer|eviter (?:d'|de )(?:embaucher|engager|recruter)|refuser les|evitar contratar|no contratar|excluir|rechazar|discriminar",
+  )}${GAP}${NO_BIAS}${GROUPS}`,
+  `(?:${DISMISSING})${GAP}${FAIRLY}(?:${FAIRLY}\\w+${GAP}){0,5}?${GROUPS}(?! (?:fairly|lawfully|legally)\\b)`,
+);
+const DISCRIMINATION_BEFORE = deed(
+  `(?:keine|frauen|schwangeren?|auslander|muslime|juden|schwarzen?|behinderten?|altere\\w? (?:mitarbeiter|bewerber)\\w{0,4})${GAP}(?:(?!nicht\\b)\\w+${GAP}){0,4}?(?:einstellen|ablehnen|aussortieren|ausschliessen|entlassen|kundigen|diskriminieren|einzustellen|abzulehnen|auszusortieren|auszuschliessen)`,
+);
 
-/** Whether a folded text asks for help with harm, crime, hate, harassment or discrimination. */
-export const asksHarm = (folded: string): boolean => {
-  if (HARD.test(folded) || endOfWish(folded, HARD_WISHES) !== undefined) return true;
-  const said = SOFT.exec(folded);
-  const ends = [said ? said.index + said[0].length : undefined, endOfWish(folded, SOFT_WISHES)];
-  return ends.some((end) => end !== undefined && !isProtected(folded, end));
+const DEEDS: readonly Deed[] = [
+  VIOLENCE,
+  CRUELTY,
+  CRIME,
+  WRITINGS,
+  FORGERY,
+  FORGERY_BEFORE,
+  INTRUSION,
+  DISCRIMINATION,
+  DISCRIMINATION_BEFORE,
+  deed(WEAPONS),
+  deed(
+    '(?:which|what) (?:poison|explosives?|guns?|bombs?)(?!-| (?:metal|control|laws?|threats?|drills?))|quel(?:le)?s? (?:poison|explosifs?|bombe)|welche[ns]? (?:gift|sprengstoff|bombe)|que (?:veneno|explosivos?|bomba)',
+  ),
+  asked(WEAPONS_BEFORE),
+];
+
+/** Said after the deed in German: "verletze ich meinen Kollegen nicht". */
+const DENIED_AFTER = /^ (?:nicht|nie|niemals)\b/;
+
+const isMeant = ({ words, onlyAsked }: Deed, folded: string): boolean => {
+  words.lastIndex = 0;
+  for (let found = words.exec(folded); found; found = words.exec(folded)) {
+    const before = sentenceBefore(folded, found.index);
+    const after = folded.slice(words.lastIndex, words.lastIndex + 20);
+    if (!isGuarded(before) && !DENIED_AFTER.test(after) && (!onlyAsked || isAsked(before))) return true;
+    // A deed that is guarded against may hide another within its words.
+    words.lastIndex = found.index + 1;
+  }
+  return false;
 };
+
+/** Whether a folded text asks for help with harm to others, crime, hate, harassment or discrimination. */
+export const asksHarm = (folded: string): boolean =>
+  DEEDS.some((deed) => isMeant(deed, folded) && !(deed === VIOLENCE && isPassingAnger(folded)));

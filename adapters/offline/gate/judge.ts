@@ -1,8 +1,10 @@
 import type { Embedder } from '../../../ports/embedder.ts';
 import type { Said } from '../offline-task.ts';
+import { asksSelfHarm, isDistress } from '../reading/distress.ts';
 import { fold, wordsOf } from '../reading/fold.ts';
 import { isAboutAssistant, isClosing, isOnlyCourtesy } from '../reading/moves.ts';
 import { isUnspecifiedTask, isWorkTask } from '../reading/task-words.ts';
+import { isSpelledOut, readingsOf } from '../reading/unmask.ts';
 import { speaksOfWork } from '../reading/work-words.ts';
 import { asksDisclosure } from './disclosure.ts';
 import { asksHarm } from './harm.ts';
@@ -41,8 +43,12 @@ export const judge = async (
   embedder: Pick<Embedder, 'embed'>,
 ): Promise<Judgement> => {
   const folded = fold(message);
-  if (asksHarm(folded)) return block('harmful');
-  if (asksDisclosure(folded)) return block('disclosure');
+  for (const reading of readingsOf(folded)) {
+    if (asksHarm(reading) || asksSelfHarm(reading)) return block('harmful');
+    if (asksDisclosure(reading)) return block('disclosure');
+  }
+  if (isDistress(folded)) return ALLOW;
+  if (isSpelledOut(folded)) return DOUBT;
 
   const substance = substanceOf(message, folded);
   if (substance === 'emoji') return ALLOW;

@@ -38,6 +38,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'I have to prepare a salary negotiation',
     'Prepare my 1:1 with my manager',
     'can you help me with something?',
+    'Can you help me with a task?',
+    'Could you help me with one task at work?',
     'I need help with a task',
     'Thanks! Can you also draft a reply to the client?',
     'write a program that sorts invoices',
@@ -46,17 +48,21 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Rédige un e-mail à mon équipe',
     'Aide-moi à préparer une présentation',
     'Peux-tu m’aider ?',
+    'Peux-tu m’aider avec une tâche ?',
+    'Tu peux m’aider à faire une tâche ?',
     'Prépare l’ordre du jour de la réunion',
     'Résume ce rapport',
     'Merci ! Peux-tu aussi corriger ce texte ?',
     'Schreib eine E-Mail an meine Chefin',
     'Ich muss eine Präsentation vorbereiten',
     'Kannst du mir bei etwas helfen?',
+    'Können Sie mir bei einer Aufgabe helfen?',
     'Fasse diesen Bericht zusammen',
     'Hilf mir, ein Meeting zu planen',
     'Escribe un correo a mi jefa',
     'Ayúdame a preparar una presentación',
     '¿Me puedes ayudar con una tarea?',
+    '¿Podría ayudarme con una tarea?',
     'Prepara el orden del día de la reunión',
     'Resume este informe',
     'Draft a polite reminder message to a supplier',
@@ -227,6 +233,12 @@ describe('the choice of a specialist', () => {
       expect(await choose(message, [asked])).toBe('career_chat');
     },
   );
+
+  test('someone in distress is heard by career chat, also in the middle of a task', async () => {
+    for (const message of ['I no longer want to live', 'Je ne veux plus vivre', 'Ya no quiero vivir']) {
+      expect(await choose(message, [asked])).toBe('career_chat');
+    }
+  });
 
   test('who is not offered is never chosen', async () => {
     expect(await choose('Write an email', [], TWO.slice(0, 1))).toBe('career_chat');

@@ -1,5 +1,6 @@
 import type { Embedder } from '../../../ports/embedder.ts';
 import type { Said } from '../offline-task.ts';
+import { isDistress } from '../reading/distress.ts';
 import { fold, wordsOf } from '../reading/fold.ts';
 import { afterCourtesy, isClosing, isFollowUp, isGreeting, isThanks } from '../reading/moves.ts';
 import { phrase, upTo } from '../reading/phrases.ts';
@@ -83,7 +84,7 @@ const NEAR_ENOUGH = 0.35;
 const NEARER_BY = 0.1;
 
 /**
- * The specialist for a message, by rules: closings and thanks to career chat, short replies to whom they answer, evident
+ * The specialist for a message, by rules: distress, closings and thanks to career chat, short replies to whom they answer, evident
  * words, concrete tasks, matters of a career. Where none knows an English sentence, likeness to the mandates decides; the
  * rest is career chat's, or the first candidate's where there is none.
  */
@@ -104,7 +105,7 @@ export const route = async (
   const offered = (name: string | null | undefined) => candidates.find((candidate) => candidate.name === name)?.name;
   const fallback = offered(DEFAULT) ?? candidates[0]?.name;
   const folded = fold(message);
-  if (isClosing(folded) || isThanks(folded) || isGreeting(folded)) return fallback;
+  if (isDistress(folded) || isClosing(folded) || isThanks(folded) || isGreeting(folded)) return fallback;
 
   const before = history.findLast(({ role }) => role === 'assistant');
   if (isFollowUp(folded) || wordsOf(folded).length === 0) return offered(before?.activeAgent) ?? fallback;

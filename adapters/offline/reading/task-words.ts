@@ -91,10 +91,10 @@ const HELP = oneOf(
   '(?:puedes|puede|podrias|podria) (?:ayudarme|ayudar)|ayuda(?:me)?|ayudeme|necesito (?:tu |su |algo de )?ayuda|tengo una tarea',
 );
 const SOMETHING = oneOf(
-  'something|a task|some task|my task|my work|work|a thing|one thing|some work|some things|a work task|a problem|it|this|that',
-  'quelque chose|une tache|ma tache|mon travail|un travail|un truc|ca|cela|un probleme',
-  'etwas|einer aufgabe|meiner aufgabe|einer sache|meiner arbeit|helfen|einem problem|was',
-  'algo|una tarea|mi tarea|mi trabajo|un trabajo|una cosa|esto|eso|un problema',
+  'something|(?:a|one|some|my|this|another|an important|a small|a quick|a new) (?:work |job )?(?:task|assignment)s?|tasks|my work|work|a thing|one thing|some work|some things|a problem|it|this|that',
+  'quelque chose|(?:faire |realiser |accomplir )?(?:une|ma|cette|une petite|une autre) taches?|mes taches|mon travail|un travail|un truc|ca|cela|un probleme',
+  'etwas|(?:einer|meiner|dieser|einer kleinen|einer anderen) (?:arbeits)?aufgabe|(?:meinen )?aufgaben|einer sache|meiner arbeit|helfen|einem problem|was',
+  'algo|(?:hacer |realizar )?(?:una|mi|esta|otra|una pequena) tarea|mis tareas|mi trabajo|un trabajo|una cosa|esto|eso|un problema',
 );
 const UNSPECIFIED = new RegExp(
   `^(?:me )?(?:${HELP})(?:${GAP}(?:with|for|to do|on|at|avec|pour|sur|dans|a|bei|mit|fur|con|en|para|de))?(?:${GAP}(?:${SOMETHING}))?(?:${GAP}(?:at work|for work|today|please|au travail|aujourd'hui|s'il (?:vous|te) plait|bei der arbeit|heute|bitte|helfen|en el trabajo|hoy|por favor|professional|for my job)){0,3}[ .!?]*$`,
