@@ -7,6 +7,7 @@ import { phrase, upTo } from '../reading/phrases.ts';
 import { isUnspecifiedTask, isWorkTask } from '../reading/task-words.ts';
 import { speaksOfWork } from '../reading/work-words.ts';
 import { cosine } from './likeness.ts';
+import { byMandate } from './mandate-words.ts';
 
 const DEFAULT = 'career_chat';
 const TASKS = 'task_helper';
@@ -79,13 +80,17 @@ interface Candidate {
   readonly mandate: string;
 }
 
+/** Those that came after these rules were written. */
+const hasNoRules = ({ name }: Candidate): boolean =>
+  name !== DEFAULT && name !== TASKS && !EVIDENT.some(([ruled]) => ruled === name);
+
 /** As near as a mandate must be, and by how much it must be nearer than the default's, to win by likeness alone. */
 const NEAR_ENOUGH = 0.35;
 const NEARER_BY = 0.1;
 
 /**
  * The specialist for a message, by rules: distress, closings and thanks to career chat, short replies to whom they answer, evident
- * words, concrete tasks, matters of a career. Where none knows an English sentence, likeness to the mandates decides; the
+ * words, words of a mandate for which there are no rules, concrete tasks, matters of a career. Where none knows an English sentence, likeness to the mandates decides; the
  * rest is career chat's, or the first candidate's where there is none.
  */
 export const route = async (
@@ -113,6 +118,8 @@ export const route = async (
   const matter = afterCourtesy(folded).slice(0, 1_500);
   const evident = EVIDENT.find(([name, words]) => offered(name) && words.test(matter))?.[0];
   if (evident) return evident;
+  const mandated = byMandate(matter, candidates.filter(hasNoRules), candidates);
+  if (mandated) return mandated;
   if (offered(TASKS) && (isWorkTask(matter) || isUnspecifiedTask(matter))) return TASKS;
   if (CAREER.test(matter)) return fallback;
   if (before?.activeAgent === TASKS && offered(TASKS) && before.content.slice(-400).includes('?')) return TASKS;
