@@ -15,4 +15,5 @@ export default defineConfig({
   fixedExtension: false,
   // Only the types come through files that use Node's modules; no line of them is in the client.
   deps: { neverBundle: /^node:/ },
+  checks: { pluginTimings: false },
 });
