@@ -6,6 +6,8 @@ export default defineConfig({
   // The package's own export, from its source: nothing is built for the tests.
   resolve: { alias: { 'oria/client': new URL('./adapters/api/client.ts', import.meta.url).pathname } },
   test: {
+    // One worker per core: the default leaves one free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -34,7 +36,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/e2e/**/*.test.ts'],
           pool: 'forks',
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
