@@ -1,19 +1,19 @@
 import { asking, GAP, oneOf, upTo } from '../reading/phrases.ts';
 import { isPassingAnger } from './anger.ts';
 import { PEOPLE, peopleBefore, toPeople, WEAPONS, WEAPONS_BEFORE } from './harm-words.ts';
+import { type Part, partsOf } from './parts.ts';
 import { isAsked, isGuarded, sentenceBefore } from './request.ts';
 
 // Requests for help with harm. Only requests: "my manager attacks my ideas" tells of something, "how do I kill a process"
 // has another object, "how do we prevent that someone hurts people" guards against it.
 
 interface Deed {
-  readonly words: RegExp;
+  readonly parts: readonly Part[];
   /** Whether it counts only where it is asked for; otherwise wherever nothing guards against it. */
   readonly onlyAsked: boolean;
 }
-const all = (alternatives: readonly string[]) => new RegExp(String.raw`\b${oneOf(...alternatives)}\b`, 'g');
-const deed = (...alternatives: readonly string[]): Deed => ({ words: all(alternatives), onlyAsked: false });
-const asked = (...alternatives: readonly string[]): Deed => ({ words: all(alternatives), onlyAsked: true });
+const deed = (...alternatives: readonly string[]): Deed => ({ parts: partsOf(alternatives), onlyAsked: false });
+const asked = (...alternatives: readonly string[]): Deed => ({ parts: partsOf(alternatives), onlyAsked: true });
 
 const VIOLENCE = asked(
   toPeople(
@@ -149,7 +149,10 @@ const DEEDS: readonly Deed[] = [
 /** Said after the deed in German: "verletze ich meinen Kollegen nicht". */
 const DENIED_AFTER = /^ (?:nicht|nie|niemals)\b/;
 
-const isMeant = ({ words, onlyAsked }: Deed, folded: string): boolean => {
+const isMeant = ({ parts, onlyAsked }: Deed, folded: string): boolean =>
+  parts.some(({ head, words }) => (!head || head.test(folded)) && isMeantBy(words(), onlyAsked, folded));
+
+const isMeantBy = (words: RegExp, onlyAsked: boolean, folded: string): boolean => {
   words.lastIndex = 0;
   for (let found = words.exec(folded); found; found = words.exec(folded)) {
     const before = sentenceBefore(folded, found.index);
