@@ -14,6 +14,8 @@ describe('Parts of patterns', () => {
     ['ou habite word3', `where ${long} lives|ou habite ${long}`, true],
     ['[|] word3', `\\[[|]\\] ${long}`, false],
     ['x[|] word3', `x\\[[|]\\] ${long}`, true],
+    ['make word7', `(?:(?:make|take) ${long}|give ${long})`, true],
+    ['give word7', `(?:(?:make|take) ${long}|give ${long})`, true],
   ])('%s: they find what the whole finds', (text, pattern, expected) => {
     expect(found(text, pattern)).toBe(expected);
     expect(new RegExp(`\\b(?:${pattern})\\b`).test(text)).toBe(expected);

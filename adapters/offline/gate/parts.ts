@@ -24,11 +24,22 @@ const walk = (pattern: string, at: (index: number, depth: number) => void): void
   }
 };
 
-/** The alternatives of a pattern's outermost level. */
+/** Whether a pattern is one group and nothing else. */
+const isGroup = (pattern: string): boolean => {
+  let closes = 0;
+  walk(pattern, (index, depth) => {
+    if (depth === 0 && pattern[index] === ')') closes = closes || index;
+  });
+  return pattern.startsWith('(?:') && closes === pattern.length - 1;
+};
+
+/** The alternatives of a pattern's outermost level, also where they stand in a group of their own. */
 const alternativesOf = (pattern: string): string[] => {
+  if (isGroup(pattern)) return alternativesOf(pattern.slice(3, -1));
   const bars: number[] = [-1];
   walk(pattern, (index, depth) => depth === 0 && pattern[index] === '|' && bars.push(index));
-  return bars.map((bar, number) => pattern.slice(bar + 1, bars[number + 1]));
+  const alternatives = bars.map((bar, number) => pattern.slice(bar + 1, bars[number + 1]));
+  return alternatives.length === 1 ? alternatives : alternatives.flatMap(alternativesOf);
 };
 
 /** What an alternative must begin with: all before its first group, and that group where it is not optional. */
