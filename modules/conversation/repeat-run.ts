@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contracts/errors.ts';
 import type { Run, Turns } from '../../ports/turns.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 import type { LiveRuns } from './live-runs.ts';
-import { RunLog } from './run-log.ts';
+import { RunLog, startedEvent } from './run-log.ts';
 import { TEMPORARY_FAILURE } from './texts.ts';
 
 /** How often a run of another process is looked at, in milliseconds. */
@@ -20,18 +20,8 @@ export const repeatRun =
     const known = liveRuns.log(run.id);
     if (known) return known;
     const log = new RunLog();
-    log.append({
-      event: 'run.started',
-      data: {
-        runId: run.id,
-        turnId: run.turnId,
-        userConversationId: run.conversationId,
-        userMessageId: run.userMessageId,
-        messageId: run.messageId,
-        // A short message may have been answered in the language of its conversation.
-        language: run.output?.metadata.language ?? run.language,
-      },
-    });
+    // A short message may have been answered in the language of its conversation.
+    log.append(startedEvent(run, run.output?.metadata.language ?? run.language));
     if (run.output) tell(log, run.output);
     else void follow(turns, ctx, run, log);
     return log;

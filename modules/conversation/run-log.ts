@@ -1,8 +1,22 @@
-import type { ChatOutput } from '../../contracts/chat.ts';
+import type { ChatOutput, Language } from '../../contracts/chat.ts';
 import { isTerminal, type StreamEvent } from '../../contracts/stream.ts';
+import type { Run } from '../../ports/turns.ts';
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'id'> : never;
 export type UnnumberedEvent = WithoutId<StreamEvent>;
+
+/** The first event of a run, whose message is stored. */
+export const startedEvent = (run: Run, language: Language): UnnumberedEvent => ({
+  event: 'run.started',
+  data: {
+    runId: run.id,
+    turnId: run.turnId,
+    userConversationId: run.conversationId,
+    userMessageId: run.userMessageId,
+    messageId: run.messageId,
+    language,
+  },
+});
 
 /** How much text the log of one run keeps, in UTF-16 units of its events. */
 const KEPT_LENGTH = 2_000_000;

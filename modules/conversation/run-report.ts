@@ -7,7 +7,7 @@ import type { Telemetry } from '../../ports/telemetry.ts';
 import type { TurnOutcome } from '../../ports/turn-engine.ts';
 import type { Run } from '../../ports/turns.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
-import type { RunLog } from './run-log.ts';
+import { type RunLog, startedEvent } from './run-log.ts';
 import { TEMPORARY_FAILURE } from './texts.ts';
 
 /** Failures that are not the turn's own: the same key may run it again. */
@@ -57,9 +57,7 @@ export const openReport = (of: {
     cards,
 
     started() {
-      const { id: runId, turnId, conversationId: userConversationId, userMessageId } = run;
-      const data = { runId, turnId, userConversationId, userMessageId, messageId, language: ctx.language };
-      log.append({ event: 'run.started', data });
+      log.append(startedEvent(run, ctx.language));
     },
 
     say,
