@@ -8,6 +8,14 @@ import { ExternalId, MessageText } from './text.ts';
 export const Language = z.enum(['en', 'fr', 'de', 'es']);
 export type Language = z.infer<typeof Language>;
 
+/** What each is called in English, as models are told. */
+export const LANGUAGE_NAME: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+};
+
 /** The id of a conversation; a UUID made by the server. Any other text names no conversation. */
 export const ConversationId = z.uuid().meta({ description: 'A conversation, as an earlier answer named it.' });
 

@@ -1,5 +1,5 @@
 import type { BaseCheckpointSaver } from '@langchain/langgraph';
-import { openCheckpointer } from '../adapters/langgraph/index.ts';
+import { checkpointerOn, openCheckpointer } from '../adapters/langgraph/index.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../adapters/postgres/index.ts';
 import type { Logger } from '../modules/kernel/index.ts';
 import type { Config } from './config.ts';
@@ -39,7 +39,7 @@ const openServerStore = async (url: string, poolSize: number, log: Logger): Prom
   const database = await openDatabase({ at: { url }, poolSize, prepare, log });
   return {
     database,
-    checkpointer: await openCheckpointer(database.pool),
+    checkpointer: checkpointerOn(database.pool),
     description: `PostgreSQL ${vectorsOf(database)}`,
     exclusive: false,
     recordUrl: async () => {},
@@ -59,7 +59,7 @@ const openEmbeddedStore = async ({ store }: Config, log: Logger, starting: Start
     });
     return {
       database,
-      checkpointer: await openCheckpointer(database.pool),
+      checkpointer: checkpointerOn(database.pool),
       description: `PGlite ${vectorsOf(database)}, ${store.inMemory === undefined ? `kept in ${store.dataDir}` : 'in memory'}`,
       exclusive: true,
       recordUrl: (url) => embedded.recordUrl(url),

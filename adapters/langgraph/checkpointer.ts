@@ -14,15 +14,19 @@ import { StoreUnavailable } from '../../modules/kernel/index.ts';
 const SCHEMA = 'langgraph';
 
 /**
- * Checkpoints of threads, in the schema `langgraph` of the application's database, made if it is not there. The pool stays
- * its owner's: do not call `end()` on what this gives. Several processes may open at once.
- * @throws StoreUnavailable
+ * Checkpoints of threads, in the schema `langgraph` of the application's database, which `openCheckpointer` has made. The
+ * pool stays its owner's: do not call `end()` on what this gives.
  */
+export const checkpointerOn = (pool: pg.Pool): BaseCheckpointSaver => latestCheckpoints(pool);
+
+/** The same, with its tables made if they are not there. Several processes may open at once. @throws StoreUnavailable */
 export const openCheckpointer = async (pool: pg.Pool): Promise<BaseCheckpointSaver> => {
-  const saver = new LatestCheckpoints(pool, undefined, { schema: SCHEMA });
+  const saver = latestCheckpoints(pool);
   await setUp(saver);
   return saver;
 };
+
+const latestCheckpoints = (pool: pg.Pool) => new LatestCheckpoints(pool, undefined, { schema: SCHEMA });
 
 // What CREATE ... IF NOT EXISTS and the table of versions say when another process is a moment ahead: unique violation,
 // schema, table or column there already, concurrent update, deadlock.

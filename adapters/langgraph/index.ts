@@ -1,3 +1,3 @@
 /** Turns on LangGraph. */
-export { openCheckpointer } from './checkpointer.ts';
+export { checkpointerOn, openCheckpointer } from './checkpointer.ts';
 export { type EngineLimits, langGraphTurnEngine } from './engine.ts';

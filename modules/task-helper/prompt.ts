@@ -1,6 +1,5 @@
+import { LANGUAGE_NAME } from '../../contracts/chat.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
-
-const LANGUAGE_NAME = { en: 'English', fr: 'French', de: 'German', es: 'Spanish' } as const;
 
 /** First in the instructions and first in the choice of an action: a goodbye must not start new work. */
 const CLOSING_RULE = `First decision, before anything else: does the latest message only close or pause the conversation, without a new \
