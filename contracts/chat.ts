@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Card } from './cards.ts';
 import { ErrorCode } from './errors.ts';
+import { InteractionResponse } from './interactions.ts';
 import { BoundedJsonObject } from './json.ts';
 import { ExternalId, MessageText } from './text.ts';
 
@@ -21,15 +22,35 @@ export const ConversationId = z.uuid().meta({ description: 'A conversation, as a
 
 export const ChatInput = z
   .object({
-    message: MessageText.describe(
+    message: MessageText.optional().describe(
       'What the user says: 1 to 20,000 Unicode code points, not blank, no control characters but TAB, CR and LF.',
     ),
+    interaction_response: InteractionResponse.optional().describe(
+      'In place of `message`, with `userConversationId`: answers or cancels the questions with which a turn paused.',
+    ),
     userConversationId: ConversationId.optional().describe('Goes on with this conversation; absent starts a new one.'),
-    language: Language.optional().describe('Answer in this language; absent means the language of the message.'),
+    language: Language.optional().describe(
+      'Answer in this language; absent means the one the user asks for, else that of the message, else of the conversation.',
+    ),
     idempotencyKey: ExternalId.optional().describe(
       'Names this turn for the caller: the same key of the same user gives the same run, also while it runs.',
     ),
+    interactive: z
+      .boolean()
+      .optional()
+      .describe('`false`: this caller cannot answer an interaction; questions then come as text. `true` when absent.'),
     metadata: BoundedJsonObject.optional().describe('Anything the frontend wants to keep with the message.'),
+  })
+  .superRefine((input, check) => {
+    const issue = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message });
+    if (input.interaction_response === undefined) {
+      if (input.message === undefined) issue('message', 'is needed, or interaction_response in its place');
+      return;
+    }
+    if (input.message !== undefined) issue('message', 'must not come with interaction_response');
+    if (input.userConversationId === undefined) issue('userConversationId', 'is needed with interaction_response');
+    if (input.metadata !== undefined) issue('metadata', 'belongs to a message, not to interaction_response');
+    if (input.interactive === false) issue('interactive', 'must not be false with interaction_response');
   })
   .meta({ id: 'ChatInput' });
 export type ChatInput = z.infer<typeof ChatInput>;
@@ -88,3 +109,19 @@ export const ChatOutput = z
   })
   .meta({ id: 'ChatOutput' });
 export type ChatOutput = z.infer<typeof ChatOutput>;
+
+/** Which run to stop. A run is named so that a stop that comes late never touches a newer one. */
+export const CancelInput = z
+  .object({
+    runId: z.uuid().describe('The run, as `run.started` or an answer named it.'),
+  })
+  .meta({ id: 'CancelInput' });
+
+export const CancelOutput = z
+  .object({
+    runId: z.uuid(),
+    userConversationId: z.uuid(),
+    status: RunStatus.describe('How the run ended: `cancelled`, or as it had ended before.'),
+  })
+  .meta({ id: 'CancelOutput' });
+export type CancelOutput = z.infer<typeof CancelOutput>;

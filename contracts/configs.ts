@@ -46,3 +46,15 @@ export const FrontendConfig = z
   })
   .meta({ id: 'FrontendConfig' });
 export type FrontendConfig = z.infer<typeof FrontendConfig>;
+
+/** A change of some of it: what is not given stays as it is, at every depth. */
+export const FrontendConfigChange = z
+  .object({
+    ...FrontendConfig.partial().shape,
+    botName: boundedText({ min: 1, max: 100, visible: true }).optional(),
+    companyName: boundedText({ min: 1, max: 200, visible: true }).optional(),
+    theme: FrontendTheme.partial().optional(),
+    layout: FrontendLayout.partial().optional(),
+  })
+  .meta({ id: 'FrontendConfigChange' });
+export type FrontendConfigChange = z.infer<typeof FrontendConfigChange>;

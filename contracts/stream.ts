@@ -36,10 +36,16 @@ export const RunProgress = z
       text: z.string().describe('A short line to show, in the language of the turn.'),
     }),
     z.object({
+      kind: z.literal('tool_progress'),
+      tool: z.string(),
+      toolCallId: z.string(),
+      text: z.string().describe('What the tool is doing now.'),
+    }),
+    z.object({
       kind: z.literal('tool_ended'),
       tool: z.string(),
       toolCallId: z.string(),
-      outcome: z.enum(['ok', 'error', 'refused', 'cancelled']),
+      outcome: z.enum(['ok', 'error', 'refused', 'cancelled', 'paused']),
       durationMs: z.number(),
     }),
   ])

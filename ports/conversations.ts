@@ -11,11 +11,16 @@ export interface Conversation {
   readonly title: string;
   readonly shared: boolean;
   readonly pinned: boolean;
+  /** Of its latest turn. */
   readonly language: Language;
+  /** Whether the user has asked for that language, so that messages in another do not change it. */
+  readonly languageAsked: boolean;
   readonly activeAgent: string | null;
   /** Whether a profile analysis was shown in it. */
   readonly profileAnalysed: boolean;
   readonly messageCount: number;
+  /** What its first `through` messages said, in short; null while it is short enough to be read whole. */
+  readonly summary: { readonly text: string; readonly through: number } | null;
   readonly createdAt: Date;
   /** When its last message was stored. */
   readonly updatedAt: Date;
@@ -51,6 +56,17 @@ export interface Conversations {
     id: ConversationId,
     change: ConversationChange,
   ): Promise<Conversation | undefined>;
+  /**
+   * Keeps a summary of its first `summary.through` messages if what is summarised until now is exactly `after` messages;
+   * `false`, with nothing kept, when another came first or the conversation is gone. Does not touch `updatedAt`.
+   */
+  keepSummary(
+    tenant: TenantId,
+    user: UserId,
+    id: ConversationId,
+    summary: { readonly text: string; readonly through: number },
+    after: number,
+  ): Promise<boolean>;
   /** All ids of a user's conversations. */
   ids(tenant: TenantId, user: UserId): Promise<ConversationId[]>;
   /** Removes them with their messages and runs, those that are there; gives how many there were. */

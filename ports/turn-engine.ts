@@ -1,6 +1,7 @@
 import type { Card } from '../contracts/cards.ts';
 import type { RunStatus } from '../contracts/chat.ts';
 import type { ErrorCode } from '../contracts/errors.ts';
+import type { InteractionAnswer, InteractionQuestion } from '../contracts/interactions.ts';
 import type { RunProgress } from '../contracts/stream.ts';
 import type { ConversationId } from '../modules/kernel/ids.ts';
 import type { Message } from '../modules/kernel/message.ts';
@@ -22,6 +23,8 @@ export interface TurnOutcome {
   readonly activeAgent: string | null;
   /** With `failed`: why. */
   readonly error?: ErrorCode;
+  /** With `interrupted`: what the user is asked, with the ids that an answer names. Never empty. */
+  readonly questions?: readonly InteractionQuestion[];
 }
 
 export interface TurnStart {
@@ -31,6 +34,18 @@ export interface TurnStart {
   readonly message: { readonly id: string; readonly text: string };
   /** The stored messages before it, oldest first, bounded. */
   readonly history: readonly Message[];
+  /** The id that a pause of this run will have. */
+  readonly interactionId: string;
+}
+
+/** The same turn, going on after a pause. */
+export interface TurnResume extends TurnStart {
+  readonly answered: {
+    /** The pause that is answered. */
+    readonly interactionId: string;
+    /** One per question of that pause, checked against it. */
+    readonly answers: readonly InteractionAnswer[];
+  };
 }
 
 /** Runs turns: safety, choice of a specialist, the specialist's loop over a model and tools. */
@@ -41,6 +56,11 @@ export interface TurnEngine {
    * has exactly one result.
    */
   start(ctx: RequestContext, turn: TurnStart): AsyncIterable<TurnEvent>;
+  /**
+   * Goes on where the turn paused, in this process or another; otherwise as `start`. What was finished before the pause is
+   * not done again. A resume that failed may be resumed again with the same answers.
+   */
+  resume(ctx: RequestContext, turn: TurnResume): AsyncIterable<TurnEvent>;
   /** Removes what is kept of these conversations. May be repeated; what is not there is no error. */
   forget(conversations: readonly ConversationId[]): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { ChatOutput, Language, RunStatus } from '../contracts/chat.ts';
+import type { InteractionAnswer, InteractionQuestion, InteractionStatus } from '../contracts/interactions.ts';
 import type { ConversationId, MessageId, RunId, TenantId, TurnId, UserId } from '../modules/kernel/ids.ts';
 import type { Message } from '../modules/kernel/message.ts';
 import { port } from '../modules/kernel/port.ts';
@@ -32,8 +33,12 @@ export interface Opening {
   readonly newConversationId: ConversationId;
   /** Of a new conversation. */
   readonly title: string;
-  /** Of the run; `undefined` where neither message nor caller tell: then the conversation's. */
-  readonly language: Language | undefined;
+  /**
+   * What tells of the run's language, `undefined` where nothing does. `given` by the caller: this run has it. `asked` for in
+   * the message: the conversation keeps it until another is asked for. `detected` in the message: counts where none was asked
+   * for. Else the conversation's. The conversation's becomes the run's.
+   */
+  readonly language: { readonly is: Language; readonly by: 'given' | 'asked' | 'detected' } | undefined;
   /** Of a new conversation whose first message does not tell. */
   readonly fallbackLanguage: Language;
   readonly turnId: TurnId;
@@ -66,6 +71,56 @@ export type Begun =
   /** No such conversation of this user; nothing was stored. */
   | { readonly kind: 'absent' };
 
+/** A pause of a turn, as stored. */
+export interface Interaction {
+  readonly id: string;
+  readonly conversationId: ConversationId;
+  readonly turnId: TurnId;
+  /** The run that paused. */
+  readonly runId: RunId;
+  readonly questions: readonly InteractionQuestion[];
+  readonly status: InteractionStatus;
+  readonly expiresAt: Date;
+}
+
+/** What answers a pause and so begins a further run of its turn. Ids are chosen by the caller. */
+export interface Resumption
+  extends Pick<
+    Opening,
+    'tenantId' | 'userId' | 'runId' | 'messageId' | 'idempotency' | 'owner' | 'now' | 'leaseUntil' | 'historyLimit'
+  > {
+  readonly conversationId: ConversationId;
+  readonly interactionId: string;
+  /** The answers, or that the user wants none of it. */
+  readonly response:
+    | { readonly kind: 'answered'; readonly answers: readonly InteractionAnswer[] }
+    | { readonly kind: 'cancelled' };
+  /** Tells the same response from another. */
+  readonly digest: string;
+  /** Of the run; `undefined`: that of the run which paused. */
+  readonly language: Language | undefined;
+}
+
+export type Resumed =
+  /**
+   * The pause is answered or cancelled, the lease held, the run `running`. `message` is the turn's own, `history` the latest
+   * before it, oldest first.
+   */
+  | {
+      readonly kind: 'started';
+      readonly run: Run;
+      readonly conversation: Conversation;
+      readonly history: Message[];
+      readonly message: Message;
+    }
+  /** The run of the same response, running or ended; nothing was stored. */
+  | { readonly kind: 'repeated'; readonly run: Run }
+  /** Another response came first; nothing was stored. */
+  | { readonly kind: 'answered' }
+  /** The pause is not there for this user in this conversation (`undefined`), or it is over; nothing but its expiry was stored. */
+  | { readonly kind: 'notPending'; readonly status: 'cancelled' | 'expired' | undefined }
+  | Extract<Begun, { readonly kind: 'keyReused' | 'busy' | 'expired' | 'absent' }>;
+
 /** How a run ends. */
 export interface Ending {
   readonly output: ChatOutput;
@@ -74,6 +129,8 @@ export interface Ending {
   readonly retryable: boolean;
   /** Whether a profile analysis was shown. */
   readonly profileAnalysed: boolean;
+  /** With status `interrupted`: the pause, pending from now on. */
+  readonly interaction?: Pick<Interaction, 'id' | 'questions' | 'expiresAt'>;
 }
 
 /** Turns as they begin and end: the lease on a conversation, the messages, the runs. Each method is one transaction. */
@@ -82,14 +139,36 @@ export interface Turns {
    * Begins a turn. At most one run of a conversation is `running`. A key whose last run failed and may be retried
    * starts a new run of the same turn without storing the message again: `run.turnId` and `run.userMessageId` are the
    * earlier ones, `history` ends before that message, and the failed answer goes, so that a turn has one. A key whose run
-   * let its lease expire is `expired`, not `repeated`: nobody would ever end it.
+   * let its lease expire is `expired`, not `repeated`: nobody would ever end it. A new message cancels the pending pause of
+   * its conversation: its card says so, and the message that carries it has the status `cancelled`.
    */
   begin(opening: Opening): Promise<Begun>;
   /** Moves the lease of a running run; `false` when the run is not running for this owner any more. */
   renew(run: RunId, owner: string, leaseUntil: Date): Promise<boolean>;
+  /** `undefined` when the user has no such pause in this conversation. */
+  interaction(
+    tenant: TenantId,
+    user: UserId,
+    conversation: ConversationId,
+    interaction: string,
+  ): Promise<Interaction | undefined>;
+  /**
+   * Takes a pending pause, once: of several responses at the same time one starts a run, the same ones are `repeated`, others
+   * `answered`. The card in the history tells the answers. A response whose run failed and may be retried starts a further
+   * run, and the failed answer goes. A pause past its `expiresAt` is `notPending`, `expired`. A response whose run let its
+   * lease expire is `expired`.
+   */
+  resume(resumption: Resumption): Promise<Resumed>;
+  /** Cancels the pending pause with which a run ended; `false` when it has none any more. */
+  cancelPause(tenant: TenantId, user: UserId, run: RunId): Promise<boolean>;
+  /** Asks whoever runs it to stop a running run; `false` when it is not running, or is another's. */
+  askToStop(tenant: TenantId, user: UserId, run: RunId): Promise<boolean>;
+  /** The running runs of this owner that are asked to stop. */
+  stopsAsked(owner: string): Promise<RunId[]>;
   /**
    * Stores the answer and the run's end and frees the conversation. `false`, with nothing stored, when the run is not
-   * running any more or its conversation is gone.
+   * running any more or its conversation is gone. What tools have finished in the turn (`ToolMemos`) goes with a run that
+   * completed or was cancelled.
    */
   end(run: RunId, ending: Ending): Promise<boolean>;
   /** Running runs whose lease ended at or before `now`, oldest first, at most `limit`, over all tenants. */

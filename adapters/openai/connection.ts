@@ -60,10 +60,10 @@ export const openAiConnection = ({ config, telemetry, clock }: ConnectionNeeds) 
     }),
     /** The models behind the profiles: the tenant's own, or the server's. */
     models: (ctx: RequestContext): Record<ModelProfile, string> => ({
-      mini: ctx.tenant.settings.models.mini ?? config.models.mini,
-      large: ctx.tenant.settings.models.large ?? config.models.large,
+      mini: ctx.tenant.settings.ai.models.mini ?? config.models.mini,
+      large: ctx.tenant.settings.ai.models.large ?? config.models.large,
     }),
     decisionsModel: (ctx: RequestContext): string =>
-      config.models.decisions ?? ctx.tenant.settings.models.mini ?? config.models.mini,
+      config.models.decisions ?? ctx.tenant.settings.ai.models.mini ?? config.models.mini,
   };
 };

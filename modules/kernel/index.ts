@@ -1,6 +1,8 @@
 /** The words that all modules share. */
+export type { Background } from './background.ts';
 export { type Fault, ModelFailed, OriaError, StoreUnavailable } from './errors.ts';
 export type { ConversationId, MessageId, RunId, TenantId, TurnId, UserId } from './ids.ts';
+export type { Inquiry, Reply } from './interaction.ts';
 export type { Logger } from './logger.ts';
 export type { Message } from './message.ts';
 export { Person, Profile } from './person.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Card } from '../../contracts/cards.ts';
+import type { Inquiry, Reply } from './interaction.ts';
 import type { Message } from './message.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -15,10 +16,30 @@ export interface ToolCall {
   readonly history: readonly Message[];
   /** Aborts with the run. */
   readonly signal: AbortSignal;
+  /**
+   * Questions that the user skipped earlier in this turn, as they were put. They are not asked again: `ask` leaves them out
+   * and gives them as skipped.
+   */
+  readonly skipped: readonly string[];
+  /**
+   * Does `work` once per turn, call and `key`, however often a pause makes the tool run again: later runs get what it gave.
+   * The value is JSON of at most 1,000,000 characters, and is given as JSON gives it back, the first time too. A rejection
+   * is not kept. Whatever is not inside `once` may run several times.
+   */
+  once<Value>(key: string, work: () => Promise<Value> | Value): Promise<Value>;
+  /**
+   * Pauses the turn until the user has answered, and gives the answers in the order of the questions. The tool then runs
+   * again from its top, up to here. @throws ToolRefused where the caller cannot be asked: look at `ctx.interactive`
+   */
+  ask(questions: readonly Inquiry[]): Promise<readonly Reply[]>;
+  /** A short line on what it is doing, in the language of the turn. */
+  progress(text: string): void;
   /** Text that becomes part of the answer, as it is written. Only for tools that return directly. */
   say(text: string): void;
   /** A card for the user. */
   show(card: Card): void;
+  /** Says `text` to the user and ends the turn with it, whatever the tool returns: no model is asked again. */
+  conclude(text: string): void;
 }
 
 /** A capability with a contract. What `result` does not name never reaches a model. */
@@ -33,19 +54,21 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Result extends z.
   readonly returnsDirectly: boolean;
   /** Whether this request can use it at all; a tool that cannot is not offered and not run. */
   readonly available: (ctx: RequestContext) => boolean;
+  /** `true`: every specialist has it, none needs to name it. */
+  readonly shared: boolean;
+  /** `true`: an action of its own. A reply that calls it beside anything else is refused before anything runs. */
+  readonly alone: boolean;
   readonly run: (input: z.output<Input>, call: ToolCall) => Promise<z.input<Result>>;
 }
 
-type Declared<Input extends z.ZodObject, Result extends z.ZodType> = Omit<
-  Tool<Input, Result>,
-  'returnsDirectly' | 'available'
-> &
-  Partial<Pick<Tool<Input, Result>, 'returnsDirectly' | 'available'>>;
+type Optional = 'returnsDirectly' | 'available' | 'shared' | 'alone';
+type Declared<Input extends z.ZodObject, Result extends z.ZodType> = Omit<Tool<Input, Result>, Optional> &
+  Partial<Pick<Tool<Input, Result>, Optional>>;
 
 /** Declares a tool. It is offered to everyone and its result goes to the model, unless it says otherwise. */
 export const defineTool = <Input extends z.ZodObject, Result extends z.ZodType>(
   tool: Declared<Input, Result>,
-): Tool<Input, Result> => ({ returnsDirectly: false, available: () => true, ...tool });
+): Tool<Input, Result> => ({ returnsDirectly: false, available: () => true, shared: false, alone: false, ...tool });
 
 /** A tool could not do what was asked, in words that the model may read and act on. */
 export class ToolRefused extends Error {}
