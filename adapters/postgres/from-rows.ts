@@ -14,9 +14,11 @@ export const toConversation = (row: ConversationRow): Conversation => ({
   shared: row.shared,
   pinned: row.pinned,
   language: row.language,
+  languageAsked: row.language_asked,
   activeAgent: row.active_agent,
   profileAnalysed: row.profile_analysed,
   messageCount: row.message_count,
+  summary: row.summary === null ? null : { text: row.summary, through: row.summary_through },
   createdAt: new Date(row.created_at),
   updatedAt: new Date(row.updated_at),
 });

@@ -1,6 +1,9 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { Card } from '../../contracts/cards.ts';
 import type { ChatOutput, Language, RunStatus } from '../../contracts/chat.ts';
+import type { InteractionQuestion, InteractionStatus } from '../../contracts/interactions.ts';
+import type { JsonValue } from '../../contracts/json.ts';
+import type { Resumption } from '../../ports/turns.ts';
 
 /** The tables as rows. A time is a `Date` in a query's row, and ISO text where a function answers in JSON. */
 type Time = Date | string;
@@ -31,9 +34,13 @@ export interface ConversationRow {
   readonly shared: boolean;
   readonly pinned: boolean;
   readonly language: Language;
+  readonly language_asked: boolean;
   readonly active_agent: string | null;
   readonly profile_analysed: boolean;
   readonly message_count: number;
+  readonly summary: string | null;
+  /** How many messages, from the first, the summary tells of. */
+  readonly summary_through: number;
   readonly created_at: Time;
   readonly updated_at: Time;
 }
@@ -72,8 +79,39 @@ export interface RunRow {
   readonly lease_until: Time;
   /** A bigint comes as text. */
   readonly answer_sequence: string | null;
+  readonly stop_asked: boolean;
   readonly started_at: Time;
   readonly ended_at: Time | null;
+}
+
+export interface InteractionRow {
+  readonly id: string;
+  readonly tenant_id: string;
+  readonly user_id: string;
+  readonly conversation_id: string;
+  readonly turn_id: string;
+  /** The run that paused, and the message that carries the card. */
+  readonly run_id: string;
+  readonly message_id: string;
+  readonly questions: readonly InteractionQuestion[];
+  readonly status: InteractionStatus;
+  /** Of the response; null while there is none. */
+  readonly digest: string | null;
+  readonly response: Resumption['response'] | null;
+  /** The latest run that the response began. */
+  readonly answering_run_id: string | null;
+  readonly created_at: Time;
+  readonly expires_at: Time;
+}
+
+export interface ToolMemoRow {
+  readonly conversation_id: string;
+  readonly turn_id: string;
+  readonly tool_call_id: string;
+  readonly key: string;
+  readonly value: JsonValue;
+  /** The order of keeping. */
+  readonly sequence: string;
 }
 
 export interface IdempotencyKeyRow {
@@ -128,9 +166,12 @@ export const Conversation = new EntitySchema<ConversationRow>({
     shared: { ...flag, default: false },
     pinned: { ...flag, default: false },
     language: text,
+    language_asked: { ...flag, default: false },
     active_agent: unset(text),
     profile_analysed: { ...flag, default: false },
     message_count: { type: 'integer' },
+    summary: unset(text),
+    summary_through: { type: 'integer', default: 0 },
     created_at: time,
     updated_at: time,
   },
@@ -174,8 +215,43 @@ export const Run = new EntitySchema<RunRow>({
     owner: text,
     lease_until: time,
     answer_sequence: unset({ type: 'bigint' }),
+    stop_asked: { ...flag, default: false },
     started_at: time,
     ended_at: unset(time),
+  },
+});
+
+export const Interaction = new EntitySchema<InteractionRow>({
+  name: 'Interaction',
+  tableName: 'interactions',
+  columns: {
+    id,
+    tenant_id: text,
+    user_id: text,
+    conversation_id: uuid,
+    turn_id: uuid,
+    run_id: uuid,
+    message_id: uuid,
+    questions: json,
+    status: text,
+    digest: unset(text),
+    response: unset(json),
+    answering_run_id: unset(uuid),
+    created_at: time,
+    expires_at: time,
+  },
+});
+
+export const ToolMemo = new EntitySchema<ToolMemoRow>({
+  name: 'ToolMemo',
+  tableName: 'tool_memos',
+  columns: {
+    conversation_id: uuid,
+    turn_id: key(uuid),
+    tool_call_id: key(text),
+    key: key(text),
+    value: json,
+    sequence: { type: 'bigint', generated: 'increment' },
   },
 });
 
@@ -192,4 +268,4 @@ export const IdempotencyKey = new EntitySchema<IdempotencyKeyRow>({
   },
 });
 
-export const entities = [Tenant, Person, Conversation, Message, Run, IdempotencyKey];
+export const entities = [Tenant, Person, Conversation, Message, Run, Interaction, ToolMemo, IdempotencyKey];
