@@ -9,9 +9,7 @@ import type {
 } from '@langchain/langgraph-checkpoint';
 import { PostgresSaver } from '@langchain/langgraph-checkpoint-postgres';
 import type pg from 'pg';
-import { StoreUnavailable } from '../../modules/kernel/index.ts';
-
-const SCHEMA = 'langgraph';
+import { makeTables, orUnavailable, SCHEMA } from './tables.ts';
 
 /**
  * Checkpoints of threads, in the schema `langgraph` of the application's database, which `openCheckpointer` has made. The
@@ -22,28 +20,11 @@ export const checkpointerOn = (pool: pg.Pool): BaseCheckpointSaver => latestChec
 /** The same, with its tables made if they are not there. Several processes may open at once. @throws StoreUnavailable */
 export const openCheckpointer = async (pool: pg.Pool): Promise<BaseCheckpointSaver> => {
   const saver = latestCheckpoints(pool);
-  await setUp(saver);
+  await makeTables(saver);
   return saver;
 };
 
 const latestCheckpoints = (pool: pg.Pool) => new LatestCheckpoints(pool, undefined, { schema: SCHEMA });
-
-// What CREATE ... IF NOT EXISTS and the table of versions say when another process is a moment ahead: unique violation,
-// schema, table or column there already, concurrent update, deadlock.
-const RACES: ReadonlySet<unknown> = new Set(['23505', '42P06', '42P07', '42701', 'XX000', '40P01']);
-const SETUP_TRIES = 10;
-
-const setUp = async (saver: PostgresSaver): Promise<void> => {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await saver.setup();
-    } catch (cause) {
-      const raced = cause instanceof Error && 'code' in cause && RACES.has(cause.code);
-      if (!raced || tried === SETUP_TRIES) throw new StoreUnavailable({ cause });
-      await new Promise((resolve) => setTimeout(resolve, 20 * tried));
-    }
-  }
-};
 
 /**
  * PostgresSaver that keeps only the latest checkpoint of a thread: older ones serve time travel, which nobody does here, and
@@ -89,14 +70,6 @@ class LatestCheckpoints extends PostgresSaver {
     await orUnavailable(() => this.#pool.query(DELETE_THREAD, [thread]));
   }
 }
-
-const orUnavailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await work();
-  } catch (cause) {
-    throw new StoreUnavailable({ cause });
-  }
-};
 
 const DELETE_THREAD = `
   WITH blobs AS (DELETE FROM ${SCHEMA}.checkpoint_blobs WHERE thread_id = $1),
