@@ -43,6 +43,8 @@ export interface TurnResume extends TurnStart {
   readonly answered: {
     /** The pause that is answered. */
     readonly interactionId: string;
+    /** What was asked. */
+    readonly questions: readonly InteractionQuestion[];
     /** One per question of that pause, checked against it. */
     readonly answers: readonly InteractionAnswer[];
   };

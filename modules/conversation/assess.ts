@@ -11,6 +11,7 @@ import {
   gateTask,
   safetyQuestion,
   specialistQuestion,
+  statesPreferenceQuestion,
 } from './tasks/gate.ts';
 
 /**
@@ -48,6 +49,7 @@ export const assess =
       safety: safetyQuestion,
       concern: concernQuestion,
       specialist: specialistQuestion(specialists),
+      states_preference: statesPreferenceQuestion,
       // Asked only where there is an analysis to act on.
       ...(evidence.profileAnalysed &&
         ({ acts_on_analysis: actsOnAnalysisQuestion } as { acts_on_analysis?: Predicate })),
@@ -65,7 +67,11 @@ export const assess =
       return {
         verdict: verdictOf(answers.safety),
         concern: concern.type === 'choice' ? (concern.value as Concern) : 'none',
-        proposal: { specialist: chosen, actsOnAnalysis: holds(answers.acts_on_analysis) },
+        proposal: {
+          specialist: chosen,
+          actsOnAnalysis: holds(answers.acts_on_analysis),
+          statesPreference: holds(answers.states_preference),
+        },
       };
     } catch (cause) {
       ctx.signal.throwIfAborted();
@@ -77,6 +83,7 @@ type AllAsked = {
   readonly safety: typeof safetyQuestion;
   readonly concern: typeof concernQuestion;
   readonly specialist: ReturnType<typeof specialistQuestion>;
+  readonly states_preference: typeof statesPreferenceQuestion;
   readonly acts_on_analysis: typeof actsOnAnalysisQuestion;
 };
 

@@ -86,6 +86,18 @@ export class LiveRuns {
     this.#keptLength -= kept.run.log.length;
   }
 
+  /** How many go on. */
+  get count(): number {
+    return this.#running.size;
+  }
+
+  /** Stops a run that goes on here; `false` where none does. */
+  stop(runId: RunId, reason: StopReason): boolean {
+    const run = this.#running.get(runId);
+    run?.stop(reason);
+    return run !== undefined;
+  }
+
   log(runId: RunId): RunLog | undefined {
     return this.#running.get(runId)?.log ?? this.#ended.get(runId)?.run.log;
   }

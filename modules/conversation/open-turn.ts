@@ -1,8 +1,10 @@
 import type { ChatInput } from '../../contracts/chat.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
+import type { TurnResume } from '../../ports/turn-engine.ts';
 import type { Begun, Opening, Run, Turns } from '../../ports/turns.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
+import { digestOf } from './digest.ts';
 import type { EndAbandonedRun } from './end-abandoned-run.ts';
 import { ConversationBusy, ConversationNotFound, IdempotencyKeyReused } from './errors.ts';
 import type { MessageLanguage } from './turn-language.ts';
@@ -11,13 +13,21 @@ import type { MessageLanguage } from './turn-language.ts';
 export const LEASE_MS = 30_000;
 export const RENEWAL_MS = LEASE_MS / 3;
 
-/** How many earlier messages a turn is given. */
-const HISTORY_LIMIT = 40;
+/** How many earlier messages a turn is given; what is older is summarised. */
+export const HISTORY_LIMIT = 60;
 const TITLE_CHARACTERS = 60;
 
 type Started = Extract<Begun, { kind: 'started' }>;
 export type OpenedTurn =
-  | (Started & { readonly ctx: RequestContext; readonly content: string })
+  | (Started & {
+      readonly ctx: RequestContext;
+      /** The turn's message. */
+      readonly content: string;
+      /** The id that a pause of this run will have. */
+      readonly interactionId: string;
+      /** Where it goes on after a pause. */
+      readonly response?: { readonly kind: 'cancelled' } | ({ readonly kind: 'answered' } & TurnResume['answered']);
+    })
   | { readonly kind: 'repeated'; readonly run: Run };
 
 /** The first line of the first message, shortened between words where that is possible. */
@@ -34,17 +44,10 @@ export const titleOf = (message: string): string => {
   return `${space > TITLE_CHARACTERS / 2 ? cut.slice(0, space) : cut}…`;
 };
 
-/** A digest of what was asked, so that a key is not taken for two different requests. Hexadecimal SHA-256. */
-const digestOf = async (input: ChatInput): Promise<string> => {
-  const asked = JSON.stringify([input.message, input.userConversationId ?? null, input.language ?? null]);
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(asked));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
-
 export type OpenTurn = ReturnType<typeof openTurn>;
 /**
- * Stores the message, takes the conversation, and tells in which language the turn goes on: the one asked for, else the
- * message's own, else the conversation's.
+ * Stores the message, takes the conversation, and tells in which language the turn goes on: the one given, else
+ * asked for, else the message's own, else the conversation's.
  * @throws ConversationNotFound, ConversationBusy, IdempotencyKeyReused
  */
 export const openTurn =
@@ -57,25 +60,31 @@ export const openTurn =
     /** Names this process as the holder of leases. */
     owner: string;
   }) =>
-  async (ctx: RequestContext, input: ChatInput): Promise<OpenedTurn> => {
+  async (ctx: RequestContext, input: ChatInput, message: string): Promise<OpenedTurn> => {
     const { turns, clock, ids } = needs;
     const now = clock.now();
+    const asked = [message, input.userConversationId ?? null, input.language ?? null];
     const opening: Opening = {
       tenantId: ctx.tenant.id,
       userId: ctx.user.id,
       conversationId: input.userConversationId,
       newConversationId: ids.next(),
-      title: titleOf(input.message),
-      language: input.language ?? needs.messageLanguage(input.message),
+      title: titleOf(message),
+      language:
+        input.language === undefined
+          ? needs.messageLanguage(message, { begins: input.userConversationId === undefined })
+          : { is: input.language, by: 'given' },
       fallbackLanguage: ctx.language,
       turnId: ids.next(),
       runId: ids.next(),
       userMessageId: ids.next(),
       messageId: ids.next(),
-      content: input.message,
+      content: message,
       metadata: input.metadata ?? {},
       idempotency:
-        input.idempotencyKey === undefined ? undefined : { key: input.idempotencyKey, digest: await digestOf(input) },
+        input.idempotencyKey === undefined
+          ? undefined
+          : { key: input.idempotencyKey, digest: await digestOf(JSON.stringify(asked)) },
       owner: needs.owner,
       now,
       leaseUntil: new Date(now.getTime() + LEASE_MS),
@@ -88,7 +97,7 @@ export const openTurn =
     }
     switch (begun.kind) {
       case 'started':
-        return { ...begun, ctx: { ...ctx, language: begun.run.language }, content: input.message };
+        return { ...begun, ctx: { ...ctx, language: begun.run.language }, content: message, interactionId: ids.next() };
       case 'repeated':
         return begun;
       case 'absent':

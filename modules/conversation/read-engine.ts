@@ -1,6 +1,6 @@
 import type { Card } from '../../contracts/cards.ts';
 import type { RunProgress } from '../../contracts/stream.ts';
-import type { TurnEngine, TurnOutcome, TurnStart } from '../../ports/turn-engine.ts';
+import type { TurnEvent, TurnOutcome } from '../../ports/turn-engine.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 
 /**
@@ -20,15 +20,14 @@ interface Listener {
  * it goes on after an abort) has failed, or was cancelled where the run was aborted; what it says afterwards goes unheard.
  */
 export const readEngine = async (
-  engine: TurnEngine,
   ctx: RequestContext,
-  turn: TurnStart,
+  events: AsyncIterable<TurnEvent>,
   to: Listener,
 ): Promise<TurnOutcome> => {
   let left = false;
   const read = async (): Promise<TurnOutcome> => {
     try {
-      for await (const event of engine.start(ctx, turn)) {
+      for await (const event of events) {
         if (left) break;
         if (event.type === 'delta') to.say(event.text);
         else if (event.type === 'card') to.show(event.card);

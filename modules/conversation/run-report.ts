@@ -88,7 +88,8 @@ export const openReport = (of: {
         messageId,
         answer: texts.join(''),
         activeAgent,
-        cards,
+        // A pause that could not be stored cannot be answered.
+        cards: status === 'interrupted' ? cards : cards.filter(({ type }) => type !== 'interaction'),
         status,
         metadata: {
           ...of.model.describe(ctx),

@@ -4,8 +4,9 @@ import type { Run } from '../../ports/turns.ts';
 import type { ConversationId, RunId } from '../kernel/ids.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 import { ServiceStopping } from './errors.ts';
+import type { OpenResume } from './interactions/open-resume.ts';
 import type { LiveRuns } from './live-runs.ts';
-import type { OpenTurn } from './open-turn.ts';
+import type { OpenedTurn, OpenTurn } from './open-turn.ts';
 import type { RepeatRun } from './repeat-run.ts';
 import type { RunLog } from './run-log.ts';
 import type { RunTurn } from './run-turn.ts';
@@ -25,16 +26,20 @@ export interface RunningTurn {
 
 interface Needs {
   openTurn: OpenTurn;
+  openResume: OpenResume;
   runTurn: RunTurn;
   repeatRun: RepeatRun;
   liveRuns: LiveRuns;
+  /** What is done when a turn has ended, beside whatever comes next. */
+  afterTurn: (ctx: RequestContext, conversation: ConversationId) => void;
 }
 
 export type StartTurn = ReturnType<typeof startTurn>;
 /**
- * The one way into a turn, for every driving adapter: stores the message, begins the run, and gives it to be read.
- * The same `idempotencyKey` gives the same run, be it running, here or elsewhere, or ended.
- * @throws ConversationNotFound, ConversationBusy, IdempotencyKeyReused, ServiceStopping
+ * The one way into a turn, for every driving adapter: stores the message, or takes the pause that is answered, begins the
+ * run, and gives it to be read. The same `idempotencyKey`, or the same response to a pause, gives the same run, be it running,
+ * here or elsewhere, or ended.
+ * @throws ServiceStopping, and what `openTurn` and `openResume` throw
  */
 export const startTurn =
   (needs: Needs) =>
@@ -54,10 +59,20 @@ const begin = async (
   ctx: RequestContext,
   input: ChatInput,
 ): Promise<{ run: Run; log: RunLog; isNew: boolean }> => {
-  const opened = await needs.openTurn(ctx, input);
+  const opened = await open(needs, { ...ctx, interactive: ctx.interactive && input.interactive !== false }, input);
   const { run } = opened;
   if (opened.kind === 'repeated') return { run, log: needs.repeatRun(ctx, run), isNew: false };
   const live = needs.liveRuns.open(run.id, run.conversationId);
-  void needs.runTurn(opened, live).finally(() => needs.liveRuns.close(run.id));
+  void needs.runTurn(opened, live).finally(() => {
+    needs.liveRuns.close(run.id);
+    needs.afterTurn(opened.ctx, run.conversationId);
+  });
   return { run, log: live.log, isNew: true };
+};
+
+const open = ({ openTurn, openResume }: Needs, ctx: RequestContext, input: ChatInput): Promise<OpenedTurn> => {
+  const { message, interaction_response: response } = input;
+  if (response) return openResume(ctx, input, response);
+  if (message === undefined) throw new Error('A turn without a message or a response.');
+  return openTurn(ctx, input, message);
 };

@@ -47,6 +47,14 @@ export const DOUBT: Text = {
   es: 'No estoy seguro de haberlo entendido bien. ¿Puede decir con otras palabras qué necesita para su trabajo o su carrera?',
 };
 
+/** What is said when the user wants none of a pause's questions. */
+export const CANCELLED_PAUSE: Text = {
+  en: 'All right, I have stopped this request.',
+  fr: "D'accord, j'ai arrêté cette demande.",
+  de: 'In Ordnung, ich habe diese Anfrage beendet.',
+  es: 'De acuerdo, he detenido esta solicitud.',
+};
+
 export const PROGRESS: Readonly<Record<'safety' | 'routing' | 'thinking' | 'tool', Text>> = {
   safety: {
     en: 'Reading your message',

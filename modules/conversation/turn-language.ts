@@ -1,5 +1,7 @@
 import type { Language } from '../../contracts/chat.ts';
 import type { LanguageDetector } from '../../ports/language-detector.ts';
+import type { Opening } from '../../ports/turns.ts';
+import { requestedLanguage } from './requested-language.ts';
 
 // Short messages carry too few letters for a detector (on 200 short messages in the four languages a detector alone was
 // right for 92 %, with such a list for 97 %: docs/decisions). Only words that belong to one of the four languages.
@@ -21,18 +23,26 @@ const SHORT_MESSAGE_WORDS = 4;
 const SAMPLE_LENGTH = 600;
 
 /**
- * The language of a message, or `undefined` where it does not tell ("ok", "CV?", a number): then the conversation's
- * language stands.
+ * What a message tells of the language of its turn, or `undefined` where it does not ("ok", "CV?", a number): then the
+ * conversation's stands. A wish counts before all. Of a few words that belong to no language in particular a detector's guess
+ * counts only where a conversation begins: it must not turn a running one round.
  */
 export const messageLanguage =
   ({ detector }: { detector: LanguageDetector }) =>
-  (message: string): Language | undefined => {
+  (message: string, { begins }: { readonly begins: boolean }): Opening['language'] => {
     const sample = message.slice(0, SAMPLE_LENGTH);
-    const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
-    if (words.length === 0) return undefined;
-    if (words.length > SHORT_MESSAGE_WORDS) return detector.detect(sample);
-    const votes = new Set(words.flatMap((word) => LANGUAGE_OF_WORD.get(word) ?? []));
-    if (votes.size === 1) return [...votes][0];
-    return words.length > 1 ? detector.detect(sample) : undefined;
+    const asked = requestedLanguage(sample) ?? requestedLanguage(message.slice(-SAMPLE_LENGTH));
+    if (asked) return { is: asked, by: 'asked' };
+    const found = detected(detector, sample, begins);
+    return found && { is: found, by: 'detected' };
   };
 export type MessageLanguage = ReturnType<typeof messageLanguage>;
+
+const detected = (detector: LanguageDetector, sample: string, begins: boolean): Language | undefined => {
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length === 0) return undefined;
+  if (words.length > SHORT_MESSAGE_WORDS) return detector.detect(sample);
+  const votes = new Set(words.flatMap((word) => LANGUAGE_OF_WORD.get(word) ?? []));
+  if (votes.size === 1) return [...votes][0];
+  return begins && words.length > 1 ? detector.detect(sample) : undefined;
+};

@@ -1,6 +1,7 @@
 import type { ConversationSummary, MessageView } from '../../../contracts/history.ts';
 import type { Conversation, PageRequest } from '../../../ports/conversations.ts';
 import type { Message } from '../../kernel/message.ts';
+import { asOf } from '../interactions/pause.ts';
 
 /** A conversation as callers see it. */
 export const summary = (conversation: Conversation): ConversationSummary => ({
@@ -15,13 +16,13 @@ export const summary = (conversation: Conversation): ConversationSummary => ({
   updatedAt: conversation.updatedAt.toISOString(),
 });
 
-/** A message as callers see it. */
-export const view = (message: Message): MessageView => ({
+/** A message as callers see it at `now`. */
+export const view = (message: Message, now: Date): MessageView => ({
   messageId: message.id,
   runId: message.runId,
   role: message.role,
   content: message.content,
-  cards: [...message.cards],
+  cards: message.cards.map((card) => asOf(card, now)),
   activeAgent: message.activeAgent,
   status: message.status,
   metadata: message.metadata,

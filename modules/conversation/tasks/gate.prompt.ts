@@ -31,6 +31,10 @@ export const QUESTION = {
     'Which one specialist should answer the last user message? Judge the request itself, not its topic. A short reply ' +
     '("yes", "the second one", missing details) goes to the specialist whose question it answers.',
   noSpecialist: 'None of the others fits.',
+  statesPreference:
+    'In the last user message the user tells something of themselves that will still hold in later conversations: a lasting ' +
+    'preference, habit, constraint or goal ("I prefer evening courses", "I only work remotely"). What they ask for now, how they ' +
+    'feel today, and facts about others are none.',
   actsOnAnalysis:
     'The last user message asks to act on the profile analysis that was shown earlier: to work on a gap, follow the ' +
     'action plan, or start with one of its development topics.',

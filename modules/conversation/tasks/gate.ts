@@ -72,6 +72,11 @@ export const specialistQuestion = (specialists: GateInput['specialists']) =>
     ],
   }) satisfies Choice;
 
+export const statesPreferenceQuestion = {
+  type: 'predicate',
+  instructions: QUESTION.statesPreference,
+} as const satisfies Predicate;
+
 export const actsOnAnalysisQuestion = {
   type: 'predicate',
   instructions: QUESTION.actsOnAnalysis,
