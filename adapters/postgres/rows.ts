@@ -4,6 +4,7 @@ import type { ChatOutput, Language, RunStatus } from '../../contracts/chat.ts';
 import type { InteractionQuestion, InteractionStatus } from '../../contracts/interactions.ts';
 import type { JsonValue } from '../../contracts/json.ts';
 import type { Resumption } from '../../ports/turns.ts';
+import { Event } from './event-rows.ts';
 
 /** The tables as rows. A time is a `Date` in a query's row, and ISO text where a function answers in JSON. */
 type Time = Date | string;
@@ -268,4 +269,4 @@ export const IdempotencyKey = new EntitySchema<IdempotencyKeyRow>({
   },
 });
 
-export const entities = [Tenant, Person, Conversation, Message, Run, Interaction, ToolMemo, IdempotencyKey];
+export const entities = [Tenant, Person, Conversation, Message, Run, Interaction, ToolMemo, IdempotencyKey, Event];

@@ -45,3 +45,53 @@ create table tool_memos (
 
 -- Deletion with the conversation.
 create index tool_memos_of_conversation on tool_memos (conversation_id);
+
+-- The cards of a message, where that of a pause tells what became of it.
+create function cards_after_pause(cards jsonb, pause uuid, outcome text, answers jsonb) returns jsonb
+language sql immutable as $$
+  select coalesce(jsonb_agg(case
+      when card ->> 'type' = 'interaction' and card #>> '{data,interaction_id}' = pause::text
+        then jsonb_set(card, '{data}', (card -> 'data') || jsonb_build_object('status', outcome, 'answers', answers))
+      else card end order by place), '[]')
+    from jsonb_array_elements(cards) with ordinality as c(card, place)
+$$;
+
+-- Cancels what a conversation waits for, and tells whether there was such a pause; with `paused`, only that run's. The
+-- caller has locked the row of the conversation.
+create function cancel_pending(thread uuid, paused uuid) returns boolean language plpgsql as $$
+declare
+  pause interactions;
+begin
+  update interactions i set status = 'cancelled'
+    where i.conversation_id = thread and i.status = 'pending' and i.run_id = coalesce(paused, i.run_id)
+    returning * into pause;
+  if pause.id is null then
+    return false;
+  end if;
+  update messages m set status = 'cancelled', cards = cards_after_pause(m.cards, pause.id, 'cancelled', null)
+    where m.id = pause.message_id;
+  delete from tool_memos t where t.turn_id = pause.turn_id;
+  return true;
+end $$;
+
+-- Cancels the pending pause with which a run of this user ended, and tells whether it had one.
+create function cancel_pause(tenant text, owner text, paused uuid) returns boolean language plpgsql as $$
+declare
+  thread uuid;
+begin
+  select c.id into thread from conversations c
+    where c.id = (select r.conversation_id from runs r
+      where r.id = paused and r.tenant_id = tenant and r.user_id = owner)
+    for update;
+  return thread is not null and cancel_pending(thread, paused);
+end $$;
+
+-- The messages of a conversation up to one place, oldest first, the latest `most` of them.
+create function messages_through(thread uuid, place bigint, most integer) returns json language sql stable as $$
+  select coalesce(json_agg(m order by m.sequence), '[]') from (
+    select m.sequence, m.id, m.conversation_id, m.turn_id, m.run_id, m.role, m.content, m.cards, m.active_agent,
+        m.status, m.metadata, m.created_at
+      from messages m
+      where m.conversation_id = thread and m.sequence <= place
+      order by m.sequence desc limit most) m
+$$;
