@@ -29,7 +29,7 @@ const CAPABILITIES: Readonly<Record<CapabilityId, Capability>> = {
     specialists: ['trainings'],
   },
   opportunities: {
-    description: 'Opportunities: search jobs, projects and other internal openings that fit the person.',
+    description: 'Internal moves: search jobs, projects and other openings inside the company that fit the person.',
     specialists: ['opportunities'],
   },
   colleagues: {

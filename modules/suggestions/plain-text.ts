@@ -15,6 +15,5 @@ export const usableText = (text: string, max: number): string | undefined => {
 };
 
 /** The first of those that fold to the same. */
-export const distinctBy = <Item>(items: readonly Item[], text: (item: Item) => string): Item[] => [
-  ...new Map([...items].reverse().map((item) => [folded(text(item)), item])).values(),
-].reverse();
+export const distinctBy = <Item>(items: readonly Item[], text: (item: Item) => string): Item[] =>
+  [...new Map([...items].reverse().map((item) => [folded(text(item)), item])).values()].reverse();

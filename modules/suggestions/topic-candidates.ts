@@ -13,9 +13,12 @@ export interface Candidate {
 }
 
 /** The sources as they count: what the job asks for and what is planned come before what the person likes or has done. */
-export const SOURCES_BY_WEIGHT = ['skill_gap', 'action_plan', 'interest', 'experience'] as const satisfies readonly z.infer<
-  typeof TopicSource
->[];
+export const SOURCES_BY_WEIGHT = [
+  'skill_gap',
+  'action_plan',
+  'interest',
+  'experience',
+] as const satisfies readonly z.infer<typeof TopicSource>[];
 
 /** How many of each source a model is told at most. */
 const MOST: Readonly<Record<(typeof SOURCES_BY_WEIGHT)[number], number>> = {
@@ -46,9 +49,7 @@ const plan = ({ objectives }: Profile): Candidate[] =>
 
 const interests = ({ interests: own, departmentsOfInterest }: Profile): Candidate[] => [
   ...own.map((name): Candidate => ({ source: 'interest', name, detail: '' })),
-  ...departmentsOfInterest.map(
-    (name): Candidate => ({ source: 'interest', name, detail: 'a department of interest' }),
-  ),
+  ...departmentsOfInterest.map((name): Candidate => ({ source: 'interest', name, detail: 'a department of interest' })),
 ];
 
 const experience = ({ experiences }: Profile): Candidate[] =>

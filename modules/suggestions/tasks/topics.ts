@@ -23,7 +23,9 @@ const TopicsTaskOutput = z.object({
     .array(
       z.object({
         title: z.string().describe(`At most ${TOPIC_TITLE_MAX_CHARACTERS} characters.`),
-        description: z.string().describe(`One or two sentences, at most ${TOPIC_DESCRIPTION_MAX_CHARACTERS} characters.`),
+        description: z
+          .string()
+          .describe(`One or two sentences, at most ${TOPIC_DESCRIPTION_MAX_CHARACTERS} characters.`),
         source: TopicSource.describe('The source of the candidate that the topic develops.'),
       }),
     )
