@@ -13,7 +13,7 @@ create table events (
   payload jsonb not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- Merging would let it grow without end. The number is EVENT_PAYLOAD_MAX_CHARACTERS.
+  -- Merging would let it grow without end. The number is that of the port Events.
   constraint events_payload_length check (length(payload::text) <= 64000)
 );
 
