@@ -1,7 +1,7 @@
 import type { Message } from '../../modules/kernel/index.ts';
 import type { Conversation } from '../../ports/conversations.ts';
-import type { Run } from '../../ports/turns.ts';
-import type { ConversationRow, MessageRow, RunRow } from './rows.ts';
+import type { Interaction, Run } from '../../ports/turns.ts';
+import type { ConversationRow, InteractionRow, MessageRow, RunRow } from './rows.ts';
 
 /** The columns that `toMessage` reads; searches have the others to themselves. */
 export const MESSAGE_COLUMNS =
@@ -50,4 +50,14 @@ export const toRun = (row: RunRow): Run => ({
   owner: row.owner,
   output: row.output,
   startedAt: new Date(row.started_at),
+});
+
+export const toInteraction = (row: InteractionRow): Interaction => ({
+  id: row.id,
+  conversationId: row.conversation_id,
+  turnId: row.turn_id,
+  runId: row.run_id,
+  questions: row.questions,
+  status: row.status,
+  expiresAt: new Date(row.expires_at),
 });

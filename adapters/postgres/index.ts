@@ -8,4 +8,5 @@ export { DataDirInUse, type HeldLock, readLock } from './embedded/data-dir-lock.
 export { type Embedded, EmbeddedFailed, type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
 export { postgresPeople } from './people.ts';
 export { postgresTenants } from './tenants.ts';
+export { postgresToolMemos } from './tool-memos.ts';
 export { postgresTurns } from './turns.ts';

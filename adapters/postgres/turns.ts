@@ -1,14 +1,15 @@
-import { foldForSearch } from '../../ports/literal-search.ts';
-import { storableId, storableJson, storableText } from '../../ports/storable-text.ts';
-import type { Begun, Opening, Turns } from '../../ports/turns.ts';
+import { storableId, storableText } from '../../ports/storable-text.ts';
+import type { Turns } from '../../ports/turns.ts';
 import type { Database } from './database.ts';
-import { toConversation, toMessage, toRun } from './from-rows.ts';
-import type { ConversationRow, MessageRow, RunRow } from './rows.ts';
+import { toInteraction, toRun } from './from-rows.ts';
+import type { InteractionRow, RunRow } from './rows.ts';
+import { type BegunRow, type ResumedRow, toBegun, toResumed } from './turn-answers.ts';
+import { endingJson, openingJson, resumptionJson } from './turn-parameters.ts';
 
 /**
- * Turns in PostgreSQL. Beginning and ending are one round trip each: functions that the migrations make hold the rules.
- * A retry takes the place of the failed run in history: that run's answer goes when the retry begins, and stays in the
- * run's own output.
+ * Turns in PostgreSQL. Beginning, resuming and ending are one round trip each: functions that the migrations make hold the
+ * rules. A retry takes the place of the failed run in history: that run's answer goes when the retry begins, and stays in
+ * the run's own output.
  */
 export const postgresTurns = (database: Database): Turns => ({
   async begin(opening) {
@@ -26,18 +27,53 @@ export const postgresTurns = (database: Database): Turns => ({
     return rows.length > 0;
   },
 
-  async end(run, { output, at, retryable, profileAnalysed }) {
-    const kept = storableJson(output);
-    const ending = JSON.stringify({
-      output: kept,
-      content_search: foldForSearch(kept.answer),
-      at,
-      retryable,
-      profile_analysed: profileAnalysed,
-    });
+  async interaction(tenant, user, conversation, interaction) {
+    const [row] = await database.query<InteractionRow>(
+      'select * from interactions where tenant_id = $1 and user_id = $2 and conversation_id = $3 and id = $4',
+      [storableText(tenant), storableText(user), storableId(conversation), storableId(interaction)],
+    );
+    return row && toInteraction(row);
+  },
+
+  async resume(resumption) {
+    if (!storableId(resumption.conversationId)) return { kind: 'absent' };
+    const [row] = await database.query<{ resumed: ResumedRow }>('select resume_turn($1) as resumed', [
+      resumptionJson(resumption),
+    ]);
+    if (!row) throw new Error('resume_turn gave no row.');
+    return toResumed(row.resumed);
+  },
+
+  async cancelPause(tenant, user, run) {
+    const [row] = await database.query<{ cancelled: boolean }>('select cancel_pause($1, $2, $3) as cancelled', [
+      storableText(tenant),
+      storableText(user),
+      storableId(run),
+    ]);
+    return row?.cancelled ?? false;
+  },
+
+  async askToStop(tenant, user, run) {
+    const rows = await database.query(
+      `update runs set stop_asked = true
+         where tenant_id = $1 and user_id = $2 and id = $3 and status = 'running' returning id`,
+      [storableText(tenant), storableText(user), storableId(run)],
+    );
+    return rows.length > 0;
+  },
+
+  async stopsAsked(owner) {
+    const rows = await database.query<{ id: string }>(
+      `select id from runs where status = 'running' and owner = $1 and stop_asked order by started_at, id`,
+      [storableText(owner)],
+    );
+    return rows.map(({ id }) => id);
+  },
+
+  async end(run, ending) {
     const [row] = await database.query<{ ended: boolean }>('select end_turn($1, $2) as ended', [
       storableId(run),
-      ending,
+      endingJson(ending),
     ]);
     return row?.ended ?? false;
   },
@@ -59,62 +95,3 @@ export const postgresTurns = (database: Database): Turns => ({
     return row && toRun(row);
   },
 });
-
-/** The parameter of `begin_turn`. */
-const openingJson = (opening: Opening): string => {
-  const title = storableText(opening.title);
-  const content = storableText(opening.content);
-  return JSON.stringify({
-    tenant_id: storableText(opening.tenantId),
-    user_id: storableText(opening.userId),
-    conversation_id: opening.conversationId,
-    new_conversation_id: opening.newConversationId,
-    title,
-    title_search: foldForSearch(title),
-    language: opening.language,
-    fallback_language: opening.fallbackLanguage,
-    turn_id: opening.turnId,
-    run_id: opening.runId,
-    user_message_id: opening.userMessageId,
-    message_id: opening.messageId,
-    content,
-    content_search: foldForSearch(content),
-    metadata: storableJson(opening.metadata),
-    key: opening.idempotency && storableText(opening.idempotency.key),
-    digest: opening.idempotency && storableText(opening.idempotency.digest),
-    owner: storableText(opening.owner),
-    now: opening.now,
-    lease_until: opening.leaseUntil,
-    history_limit: opening.historyLimit,
-  });
-};
-
-/** The answer of `begin_turn`. */
-type BegunRow =
-  | {
-      readonly kind: 'started';
-      readonly run: RunRow;
-      readonly conversation: ConversationRow;
-      readonly history: MessageRow[];
-    }
-  | { readonly kind: 'repeated' | 'busy' | 'expired'; readonly run: RunRow }
-  | { readonly kind: 'keyReused' | 'absent' };
-
-const toBegun = (row: BegunRow): Begun => {
-  switch (row.kind) {
-    case 'keyReused':
-    case 'absent':
-      return { kind: row.kind };
-    case 'started': {
-      const { run, conversation, history } = row;
-      return {
-        kind: row.kind,
-        run: toRun(run),
-        conversation: toConversation(conversation),
-        history: history.map(toMessage),
-      };
-    }
-    default:
-      return { kind: row.kind, run: toRun(row.run) };
-  }
-};

@@ -75,13 +75,13 @@ begin
 end $$;
 
 -- Cancels the pending pause with which a run of this user ended, and tells whether it had one.
-create function cancel_pause(tenant text, owner text, paused uuid) returns boolean language plpgsql as $$
+create function cancel_pause(of_tenant text, of_user text, paused uuid) returns boolean language plpgsql as $$
 declare
   thread uuid;
 begin
   select c.id into thread from conversations c
     where c.id = (select r.conversation_id from runs r
-      where r.id = paused and r.tenant_id = tenant and r.user_id = owner)
+      where r.id = paused and r.tenant_id = of_tenant and r.user_id = of_user)
     for update;
   return thread is not null and cancel_pending(thread, paused);
 end $$;
