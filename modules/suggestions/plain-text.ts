@@ -14,6 +14,13 @@ export const usableText = (text: string, max: number): string | undefined => {
   return line === '' || characters(line) > max || textFault(line) ? undefined : line;
 };
 
-/** The first of those that fold to the same. */
-export const distinctBy = <Item>(items: readonly Item[], text: (item: Item) => string): Item[] =>
-  [...new Map([...items].reverse().map((item) => [folded(text(item)), item])).values()].reverse();
+/** The first of those that fold to the same, in the order given. */
+export const distinctBy = <Item>(items: readonly Item[], text: (item: Item) => string): Item[] => {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = folded(text(item));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};

@@ -50,10 +50,11 @@ export const suggestTopics =
   ({ conversations, people, model }: { conversations: Conversations; people: People; model: LanguageModel }) =>
   async (ctx: RequestContext, { userConversationId, excludedTitles, language }: TopicsInput): Promise<TopicsOutput> => {
     const now = await withUserOfNow(people, ctx);
-    const conversation = userConversationId && (await ownConversation(conversations, now, userConversationId));
+    const conversation =
+      userConversationId === undefined ? undefined : await ownConversation(conversations, now, userConversationId);
     const candidates = now.user.profile ? topicCandidates(now.user.profile) : [];
     if (candidates.length === 0) return { topics: [] };
-    const answer = await model.run(inLanguage(now, language, conversation || undefined), topicsTask, {
+    const answer = await model.run(inLanguage(now, language, conversation), topicsTask, {
       candidates,
       excluded: excludedTitles,
     });

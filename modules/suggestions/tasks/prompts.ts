@@ -51,7 +51,7 @@ export const promptsTask: Task<PromptsTaskInput, PromptsTaskOutput> = {
     instructions: promptsInstructions(ctx, input),
     messages: dataMessages([
       ...(input.categoryKind === 'free' ? [{ name: 'category', value: input.category }] : []),
-      { name: 'profile', value: input.profile },
+      ...(input.profile ? [{ name: 'profile', value: input.profile }] : []),
       ...input.notes.map(({ name, text }) => ({ name, value: text })),
       { name: 'conversation', value: input.pairs },
     ]),

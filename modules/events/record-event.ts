@@ -1,0 +1,32 @@
+import type { EventInput, EventView } from '../../contracts/events.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Events } from '../../ports/events.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { RequestContext } from '../kernel/request-context.ts';
+import { ConversationNotFound, EventMessageNotFound } from './errors.ts';
+import { view } from './view.ts';
+
+export type RecordEvent = ReturnType<typeof recordEvent>;
+/**
+ * Keeps what happened in a frontend. Feedback on a message that has some already is merged into that.
+ * @throws EventMessageNotFound where it names a message that the user does not have, or one of another conversation than it
+ * names; ConversationNotFound where it names just a conversation, and the user does not have it
+ */
+export const recordEvent =
+  ({ events, clock, ids }: { events: Events; clock: Clock; ids: Ids }) =>
+  async (
+    ctx: RequestContext,
+    { type, userConversationId, messageId, payload = {} }: EventInput,
+  ): Promise<EventView> => {
+    const event = await events.add(ctx.tenant.id, {
+      id: ids.next(),
+      userId: ctx.user.id,
+      type,
+      conversationId: userConversationId ?? null,
+      messageId: messageId ?? null,
+      payload,
+      at: clock.now(),
+    });
+    if (event) return view(event);
+    throw messageId === undefined ? new ConversationNotFound() : new EventMessageNotFound();
+  };
