@@ -38,6 +38,13 @@ export const memoryConversations = (shelves: Shelves): Conversations => {
       return structuredClone(thread.conversation);
     },
 
+    async keepSummary(tenant, user, id, { text, through }, after) {
+      const thread = find(tenant, user, id);
+      if (!thread || (thread.conversation.summary?.through ?? 0) !== after) return false;
+      thread.conversation = { ...thread.conversation, summary: { text: storableText(text), through } };
+      return true;
+    },
+
     async ids(tenant, user) {
       return mine(tenant, user).map(({ conversation }) => conversation.id);
     },
@@ -48,6 +55,9 @@ export const memoryConversations = (shelves: Shelves): Conversations => {
       const gone = [...shelves.runs.values()].filter(({ conversationId }) => doomed.has(conversationId));
       for (const { id } of gone) shelves.runs.delete(id);
       for (const [key, { runId }] of shelves.keys) if (!shelves.runs.has(runId)) shelves.keys.delete(key);
+      for (const { id, conversationId } of shelves.events.values()) {
+        if (conversationId !== null && doomed.has(conversationId)) shelves.events.delete(id);
+      }
       return doomed.size;
     },
   };

@@ -1,6 +1,8 @@
 import { memoryConversationSearch } from './conversation-search.ts';
 import { memoryConversations } from './conversations.ts';
+import { memoryEvents } from './events.ts';
 import { memoryPeople } from './people.ts';
+import { memoryPreferences } from './preferences.ts';
 import { emptyShelves } from './shelves.ts';
 import { memoryTenants } from './tenants.ts';
 import { memoryTurns } from './turns.ts';
@@ -14,5 +16,7 @@ export const memoryStores = () => {
     turns: memoryTurns(shelves),
     people: memoryPeople(shelves),
     tenants: memoryTenants(shelves),
+    events: memoryEvents(shelves),
+    preferences: memoryPreferences(),
   };
 };

@@ -1,5 +1,6 @@
 import type { Message, Person, TenantId, TenantSettings, UserId } from '../../modules/kernel/index.ts';
 import type { Conversation } from '../../ports/conversations.ts';
+import type { Event } from '../../ports/events.ts';
 import { storableText } from '../../ports/storable-text.ts';
 import type { Run } from '../../ports/turns.ts';
 
@@ -17,6 +18,10 @@ export interface StoredRun extends Run {
   readonly isRetry: boolean;
 }
 
+export interface StoredEvent extends Event {
+  readonly tenantId: TenantId;
+}
+
 /** What the stores of one memory share. Whatever comes out of it is a copy. */
 export interface Shelves {
   readonly tenants: Map<string, TenantSettings>;
@@ -25,6 +30,7 @@ export interface Shelves {
   readonly runs: Map<string, StoredRun>;
   /** By tenant, user and the caller's key: what was asked with it, and the latest run of that turn. */
   readonly keys: Map<string, { readonly digest: string; readonly runId: string }>;
+  readonly events: Map<string, StoredEvent>;
 }
 
 export const emptyShelves = (): Shelves => ({
@@ -33,6 +39,7 @@ export const emptyShelves = (): Shelves => ({
   threads: new Map(),
   runs: new Map(),
   keys: new Map(),
+  events: new Map(),
 });
 
 /** One name made of several, which no other several make. */

@@ -10,4 +10,13 @@ export const memoryTenants = ({ tenants }: Shelves): Tenants => ({
   async put(tenant, settings) {
     tenants.set(storableText(tenant), storableJson(settings));
   },
+
+  async change(tenant, change) {
+    const id = storableText(tenant);
+    const settings = tenants.get(id);
+    if (!settings) return undefined;
+    const changed = storableJson(change(structuredClone(settings)));
+    tenants.set(id, changed);
+    return structuredClone(changed);
+  },
 });

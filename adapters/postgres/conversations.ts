@@ -65,6 +65,16 @@ export const postgresConversations = (database: Database): Conversations => ({
     return row && toConversation(row);
   },
 
+  async keepSummary(tenant, user, id, { text, through }, after) {
+    const rows = await database.query(
+      `update conversations set summary = $4, summary_through = $5
+         where tenant_id = $1 and user_id = $2 and id = $3 and summary_through = $6
+         returning id`,
+      [...owner(tenant, user), storableId(id), storableText(text), through, after],
+    );
+    return rows.length > 0;
+  },
+
   async ids(tenant, user) {
     const rows = await database.query<{ id: string }>(
       'select id from conversations where tenant_id = $1 and user_id = $2 order by id',

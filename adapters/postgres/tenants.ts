@@ -23,4 +23,31 @@ export const postgresTenants = (database: Database): Tenants => ({
         throw storeUnavailable(error);
       });
   },
+
+  async change(tenant, change) {
+    const id = storableText(tenant);
+    let refused: { readonly error: unknown } | undefined;
+    try {
+      // The row is held meanwhile, by one of few connections: nothing is waited for in here but the statements.
+      return await database.dataSource.transaction(async (transaction) => {
+        const [row]: Pick<TenantRow, 'settings'>[] = await transaction.query(
+          'select settings from tenants where id = $1 for update',
+          [id],
+        );
+        if (!row) return undefined;
+        const settings = TenantSettings.parse(row.settings);
+        let changed: TenantSettings;
+        try {
+          changed = storableJson(change(settings));
+        } catch (error) {
+          refused = { error };
+          throw error;
+        }
+        await transaction.query('update tenants set settings = $2 where id = $1', [id, JSON.stringify(changed)]);
+        return changed;
+      });
+    } catch (error) {
+      throw refused ? refused.error : storeUnavailable(error);
+    }
+  },
 });
