@@ -6,6 +6,7 @@ export { type Database, type DatabaseOptions, openDatabase, type VectorCapabilit
 export { DatabaseUnreachable, MigrationFailed } from './database-errors.ts';
 export { DataDirInUse, type HeldLock, readLock } from './embedded/data-dir-lock.ts';
 export { type Embedded, EmbeddedFailed, type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
+export { postgresEvents } from './events.ts';
 export { postgresPeople } from './people.ts';
 export { postgresTenants } from './tenants.ts';
 export { postgresToolMemos } from './tool-memos.ts';

@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { langGraphPreferences, openPreferenceStore } from '../../adapters/langgraph/preferences.ts';
 import { memoryStores } from '../../adapters/memory/index.ts';
 import {
   type Database,
@@ -6,13 +7,16 @@ import {
   openEmbedded,
   postgresConversationSearch,
   postgresConversations,
+  postgresEvents,
   postgresPeople,
   postgresTenants,
   postgresTurns,
 } from '../../adapters/postgres/index.ts';
 import type { ConversationSearch } from '../../ports/conversation-search.ts';
 import type { Conversations } from '../../ports/conversations.ts';
+import type { Events } from '../../ports/events.ts';
 import type { People } from '../../ports/people.ts';
+import type { Preferences } from '../../ports/preferences.ts';
 import type { Tenants } from '../../ports/tenants.ts';
 import type { Turns } from '../../ports/turns.ts';
 import { emptyDatabaseTemplate, freshDatabase } from './fresh-database.ts';
@@ -23,6 +27,8 @@ export interface Stores {
   readonly turns: Turns;
   readonly people: People;
   readonly tenants: Tenants;
+  readonly events: Events;
+  readonly preferences: Preferences;
   close(): Promise<void>;
 }
 export type OpenStores = () => Promise<Stores>;
@@ -33,6 +39,8 @@ const over = (database: Database, close: () => Promise<void>): Stores => ({
   turns: postgresTurns(database),
   people: postgresPeople(database),
   tenants: postgresTenants(database),
+  events: postgresEvents(database),
+  preferences: langGraphPreferences(database.pool),
   async close() {
     await database.close();
     await close();
@@ -43,14 +51,18 @@ const POOL_SIZE = 5;
 
 const openPGlite: OpenStores = async () => {
   const embedded = await openEmbedded({ dataDir: undefined, template: emptyDatabaseTemplate });
-  const database = await openDatabase({ at: { embedded: embedded.address }, poolSize: POOL_SIZE });
+  const database = await openDatabase({
+    at: { embedded: embedded.address },
+    poolSize: POOL_SIZE,
+    prepare: openPreferenceStore,
+  });
   return over(database, () => embedded.close());
 };
 
 const openPostgreSQL: OpenStores = async () => {
   const fresh = await freshDatabase();
   if (!fresh) throw new Error('TEST_DATABASE_URL is not set.');
-  const database = await openDatabase({ at: { url: fresh.url }, poolSize: POOL_SIZE });
+  const database = await openDatabase({ at: { url: fresh.url }, poolSize: POOL_SIZE, prepare: openPreferenceStore });
   return over(database, () => fresh.drop());
 };
 
