@@ -1,21 +1,43 @@
-import type { Message, Person, TenantId, TenantSettings, UserId } from '../../modules/kernel/index.ts';
+import type {
+  Message,
+  MessageId,
+  Person,
+  RunId,
+  TenantId,
+  TenantSettings,
+  TurnId,
+  UserId,
+} from '../../modules/kernel/index.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import type { Event } from '../../ports/events.ts';
 import { storableText } from '../../ports/storable-text.ts';
-import type { Run } from '../../ports/turns.ts';
+import type { ToolMemo } from '../../ports/tool-memos.ts';
+import type { Interaction, Run } from '../../ports/turns.ts';
 
 export interface Thread {
   readonly tenantId: TenantId;
   conversation: Conversation;
   /** In the order stored. */
   messages: Message[];
+  /** By id. */
+  readonly interactions: Map<string, StoredInteraction>;
+  /** By turn, then by tool call and key. */
+  readonly memos: Map<TurnId, Map<string, ToolMemo>>;
+}
+
+export interface StoredInteraction extends Interaction {
+  /** The message that carries its card. */
+  readonly messageId: MessageId;
+  /** What answered or cancelled it, and the latest run which that began. */
+  readonly taken: { readonly digest: string; readonly runId: RunId } | null;
 }
 
 export interface StoredRun extends Run {
   readonly retryable: boolean;
   readonly leaseUntil: Date;
-  /** Whether its turn was run before: its answer then goes where the failed one was. */
-  readonly isRetry: boolean;
+  readonly stopAsked: boolean;
+  /** Where its answer goes among the messages: the place of the failed one that it is tried again for. */
+  readonly place: number | null;
 }
 
 export interface StoredEvent extends Event {
@@ -44,6 +66,13 @@ export const emptyShelves = (): Shelves => ({
 
 /** One name made of several, which no other several make. */
 export const nameOf = (...parts: readonly string[]): string => JSON.stringify(parts);
+
+/** A run as it is given away. */
+export const toRun = ({ retryable, leaseUntil, stopAsked, place, ...run }: StoredRun): Run => structuredClone(run);
+
+/** The run that has a conversation. */
+export const runningIn = ({ runs }: Shelves, { conversation }: Thread): StoredRun | undefined =>
+  [...runs.values()].find(({ status, conversationId }) => status === 'running' && conversationId === conversation.id);
 
 /** A user's threads, in no order. */
 export const threadsOf = ({ threads }: Shelves, tenant: TenantId, user: UserId): Thread[] =>

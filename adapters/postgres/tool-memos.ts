@@ -17,9 +17,9 @@ export const postgresToolMemos = (database: Database): ToolMemos => ({
     if (memos.length === 0 || turnId === undefined) return;
     // One statement writes no row twice: of the same call and key the last counts.
     const last = new Map(storableJson(memos).map((memo) => [JSON.stringify([memo.toolCallId, memo.key]), memo]));
-    // Locking the conversation makes a deletion wait, or this one find nothing.
+    // The lock on the conversation lets one keep at a time, and makes a deletion wait, or this one find nothing.
     await database.query(
-      `with thread as materialized (select id from conversations where id = $1 for key share)
+      `with thread as materialized (select id from conversations where id = $1 for no key update)
        insert into tool_memos (conversation_id, turn_id, tool_call_id, key, value)
          select thread.id, $2, memo ->> 'toolCallId', memo ->> 'key', memo -> 'value'
            from thread, jsonb_array_elements($3::jsonb) with ordinality as given(memo, place)

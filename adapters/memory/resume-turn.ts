@@ -1,0 +1,63 @@
+import { storableId, storableJson } from '../../ports/storable-text.ts';
+import type { Resumed, Resumption } from '../../ports/turns.ts';
+import { before, keyOf, ownThread, removeMessage, startRun } from './begin-turn.ts';
+import { cancelPending, expirePause, tellOutcome } from './pauses.ts';
+import { runningIn, type Shelves, toRun } from './shelves.ts';
+
+export const resumeTurn = (shelves: Shelves, resumption: Resumption): Resumed => {
+  const { digest, response, now, language } = resumption;
+  const key = keyOf(resumption);
+  const known = key === undefined ? undefined : shelves.keys.get(key);
+  if (known && known.digest !== resumption.idempotency?.digest) return { kind: 'keyReused' };
+  const thread = ownThread(shelves, resumption);
+  if (!thread) return { kind: 'absent' };
+  const pause = thread.interactions.get(storableId(resumption.interactionId) ?? '');
+  const paused = pause && shelves.runs.get(pause.runId);
+  if (!pause || !paused) return { kind: 'notPending', status: undefined };
+
+  const held = runningIn(shelves, thread);
+  const answering = pause.taken ? shelves.runs.get(pause.taken.runId) : undefined;
+  if (pause.taken && answering) {
+    if (pause.taken.digest !== digest) return { kind: 'answered' };
+    if (answering !== held && !(answering.status === 'failed' && answering.retryable)) {
+      return { kind: 'repeated', run: toRun(answering) };
+    }
+  } else if (pause.status === 'cancelled' || pause.status === 'expired') {
+    return { kind: 'notPending', status: pause.status };
+  } else if (pause.expiresAt < now) {
+    expirePause(thread, pause);
+    return { kind: 'notPending', status: 'expired' };
+  }
+  if (held) {
+    if (held.leaseUntil <= now) return { kind: 'expired', run: toRun(held) };
+    return { kind: held === answering ? 'repeated' : 'busy', run: toRun(held) };
+  }
+
+  let place: number | null = null;
+  if (answering) {
+    cancelPending(thread);
+    place = removeMessage(thread, answering.messageId);
+  } else {
+    const answers = response.kind === 'answered' ? storableJson(response.answers) : null;
+    tellOutcome(thread, pause, response.kind, answers);
+  }
+  thread.interactions.set(pause.id, { ...pause, status: response.kind, taken: { digest, runId: resumption.runId } });
+  const { language: current, languageAsked } = thread.conversation;
+  thread.conversation = {
+    ...thread.conversation,
+    language: language ?? current,
+    languageAsked: languageAsked && (language ?? current) === current,
+    messageCount: thread.messages.length,
+  };
+  const { turnId, userMessageId } = paused;
+  const run = startRun(shelves, thread, {
+    ...resumption,
+    turnId,
+    userMessageId,
+    language: language ?? paused.language,
+    place,
+  });
+  const { message, history } = before(thread, userMessageId, resumption.historyLimit);
+  if (!message) throw new Error('A turn has its message.');
+  return { kind: 'started', run: toRun(run), conversation: thread.conversation, history, message };
+};
