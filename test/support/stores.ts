@@ -10,6 +10,7 @@ import {
   postgresEvents,
   postgresPeople,
   postgresTenants,
+  postgresToolMemos,
   postgresTurns,
 } from '../../adapters/postgres/index.ts';
 import type { ConversationSearch } from '../../ports/conversation-search.ts';
@@ -18,6 +19,7 @@ import type { Events } from '../../ports/events.ts';
 import type { People } from '../../ports/people.ts';
 import type { Preferences } from '../../ports/preferences.ts';
 import type { Tenants } from '../../ports/tenants.ts';
+import type { ToolMemos } from '../../ports/tool-memos.ts';
 import type { Turns } from '../../ports/turns.ts';
 import { emptyDatabaseTemplate, freshDatabase } from './fresh-database.ts';
 
@@ -25,6 +27,7 @@ export interface Stores {
   readonly conversations: Conversations;
   readonly conversationSearch: ConversationSearch;
   readonly turns: Turns;
+  readonly toolMemos: ToolMemos;
   readonly people: People;
   readonly tenants: Tenants;
   readonly events: Events;
@@ -37,6 +40,7 @@ const over = (database: Database, close: () => Promise<void>): Stores => ({
   conversations: postgresConversations(database),
   conversationSearch: postgresConversationSearch(database),
   turns: postgresTurns(database),
+  toolMemos: postgresToolMemos(database),
   people: postgresPeople(database),
   tenants: postgresTenants(database),
   events: postgresEvents(database),
