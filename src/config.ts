@@ -98,6 +98,7 @@ const Environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   SHUTDOWN_DEADLINE_MS: count(20_000, { min: 0, max: 600_000 }),
   TURN_DEADLINE_MS: count(120_000, { min: 1_000, max: 3_600_000 }),
+  INTERACTION_EXPIRY_MS: count(24 * 3_600_000, { min: 1_000, max: 30 * 24 * 3_600_000 }),
 });
 type Environment = z.output<typeof Environment>;
 
@@ -141,7 +142,13 @@ export interface Config {
   };
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly tracingEndpoint: string | undefined;
-  readonly limits: { readonly shutdownMs: number; readonly turnMs: number; readonly gateMs: number };
+  readonly limits: {
+    readonly shutdownMs: number;
+    readonly turnMs: number;
+    readonly gateMs: number;
+    /** How long a pause can be answered. */
+    readonly pauseMs: number;
+  };
 }
 
 const DEMO_ISSUER = 'oria-demo';
@@ -181,7 +188,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     },
     logLevel: settings.LOG_LEVEL,
     tracingEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-    limits: { shutdownMs: settings.SHUTDOWN_DEADLINE_MS, turnMs: settings.TURN_DEADLINE_MS, gateMs: GATE_MS },
+    limits: {
+      shutdownMs: settings.SHUTDOWN_DEADLINE_MS,
+      turnMs: settings.TURN_DEADLINE_MS,
+      gateMs: GATE_MS,
+      pauseMs: settings.INTERACTION_EXPIRY_MS,
+    },
   };
 };
 

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createApi, listen, tokenVerifier } from '../adapters/api/index.ts';
 import { systemClock, uuidV7Ids } from '../adapters/system/index.ts';
 import { pinoLogger, startTracing, telemetryAdapter } from '../adapters/telemetry/index.ts';
+import { type HeedStops, STOP_LOOK_MS } from '../modules/conversation/index.ts';
+import type { Logger } from '../modules/kernel/index.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { People } from '../ports/people.ts';
 import { Tenants } from '../ports/tenants.ts';
 import type { AuthSettings, Config } from './config.ts';
 import { buildContainer, type Container, type ContainerModule, resolve } from './container/index.ts';
-import { LiveRuns, UseCase } from './container/keys.ts';
+import { Beside, LiveRuns, UseCase } from './container/keys.ts';
 import { seedDemo } from './demo/index.ts';
 import { demoSecret } from './demo-tokens.ts';
 import type { StartingEngine } from './embedded.ts';
@@ -38,6 +40,8 @@ interface Additions {
 const RECOVERY_MS = 10_000;
 /** How long readers of ended streams may take for what is left of them, in milliseconds. */
 const LAST_READ_MS = 1_000;
+/** How long work beside turns may go on when everything else has ended, in milliseconds. */
+const BESIDE_MS = 5_000;
 /** How long the store may take to say that it is there, in milliseconds. */
 const READY_MS = 2_000;
 
@@ -76,12 +80,23 @@ export const startServer = async (
     }, RECOVERY_MS);
     looking.unref();
     closers.push(async () => clearInterval(looking));
+    if (!store.exclusive) closers.push(heedStops(get(UseCase.heedStops), log));
 
     const stopped = new AbortController();
     const liveRuns = get(LiveRuns);
     const api = createApi(
       {
         startTurn: get(UseCase.startTurn),
+        followRun: get(UseCase.followRun),
+        cancelRun: get(UseCase.cancelRun),
+        suggestPrompts: get(UseCase.suggestPrompts),
+        suggestTopics: get(UseCase.suggestTopics),
+        readPreferences: get(UseCase.readPreferences),
+        mergePreferences: get(UseCase.mergePreferences),
+        forgetPreferences: get(UseCase.forgetPreferences),
+        recordEvent: get(UseCase.recordEvent),
+        setFeedbackState: get(UseCase.setFeedbackState),
+        changeEvent: get(UseCase.changeEvent),
         listMessages: get(UseCase.listMessages),
         listConversations: get(UseCase.listConversations),
         searchConversations: get(UseCase.searchConversations),
@@ -89,6 +104,7 @@ export const startServer = async (
         deleteConversation: get(UseCase.deleteConversation),
         clearHistory: get(UseCase.clearHistory),
         readFrontendConfig: get(UseCase.readFrontendConfig),
+        changeFrontendConfig: get(UseCase.changeFrontendConfig),
         identify: get(UseCase.identify),
         async readiness() {
           const there = await withinReadyTime(store.database.query('select 1'));
@@ -117,6 +133,7 @@ export const startServer = async (
     closers.push(async () => {
       log.info({}, 'stopping');
       await liveRuns.drain(config.limits.shutdownMs);
+      await get(Beside).drain(BESIDE_MS);
       stopped.abort();
       await listening.close(LAST_READ_MS);
     });
@@ -135,6 +152,15 @@ export const startServer = async (
     await closeAll();
     throw error;
   }
+};
+
+/** Another process of the same store may be asked to cancel a run of this one: looks for that until the result is called. */
+const heedStops = (heed: HeedStops, log: Logger): (() => Promise<void>) => {
+  const looking = setInterval(() => {
+    heed(log).catch((error) => log.warn({ err: error }, 'could not look for runs to stop'));
+  }, STOP_LOOK_MS);
+  looking.unref();
+  return async () => clearInterval(looking);
 };
 
 const tokenRules = async (auth: AuthSettings, dataDir: string): Promise<Parameters<typeof tokenVerifier>[0]> => {

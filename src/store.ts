@@ -1,5 +1,5 @@
 import type { BaseCheckpointSaver } from '@langchain/langgraph';
-import { checkpointerOn, openCheckpointer } from '../adapters/langgraph/index.ts';
+import { checkpointerOn, openCheckpointer, openPreferenceStore } from '../adapters/langgraph/index.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../adapters/postgres/index.ts';
 import type { Logger } from '../modules/kernel/index.ts';
 import type { Config } from './config.ts';
@@ -22,6 +22,7 @@ const vectorsOf = ({ vectors }: Database) => (vectors === 'pgvector' ? 'with pgv
 /** Made with the other tables, by one process at a time. */
 const prepare: NonNullable<DatabaseOptions['prepare']> = async (pool) => {
   await openCheckpointer(pool);
+  await openPreferenceStore(pool);
 };
 
 /**

@@ -84,7 +84,9 @@ describe("a specialist's chat model", () => {
 
   test("uses the tenant's own model", async () => {
     const { chatModels, server, request } = await openAiAgainstMock();
-    const { ctx } = request({ tenant: { settings: { models: { mini: null, large: 'their-large' } } } });
+    const { ctx } = request({
+      tenant: { settings: { ai: { provider: null, models: { mini: null, large: 'their-large' } } } },
+    });
     await chatModels.forSpecialist(ctx, specialist).invoke(messages);
     expect(server.chats[0]?.body.model).toBe('their-large');
   });

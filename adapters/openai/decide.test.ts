@@ -232,7 +232,7 @@ describe('without Decisions', () => {
     const { languageModel, server, request } = await openAiAgainstMock();
     const ask = (mini: string) =>
       languageModel.decide(
-        request({ tenant: { settings: { models: { mini, large: null } } } }).ctx,
+        request({ tenant: { settings: { ai: { provider: null, models: { mini, large: null } } } } }).ctx,
         judge,
         'x',
         questions,

@@ -244,7 +244,9 @@ describe('a parameter that the model does not take', () => {
 describe('the models', () => {
   test("are the server's, or the tenant's own", async () => {
     const { languageModel, server, request } = await openAiAgainstMock();
-    const own = request({ tenant: { settings: { models: { mini: 'their-mini', large: null } } } }).ctx;
+    const own = request({
+      tenant: { settings: { ai: { provider: null, models: { mini: 'their-mini', large: null } } } },
+    }).ctx;
     expect(languageModel.describe(request().ctx)).toEqual({
       engine: 'openai',
       models: { mini: 'small', large: 'big' },

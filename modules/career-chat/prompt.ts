@@ -47,5 +47,17 @@ error, and never a step towards an answer. If no section is needed, answer direc
 to read the profile; need_basic_info may tell a location that matters, but a profile never establishes a company policy. An \
 empty section means that nothing is recorded: say so, and go on.`
       : PROFILE_MISSING,
+    ...(ctx.user.profile
+      ? [
+          `Objectives: when the request is about one of the user's own objectives, get_objective_tool finds it. Give the title only \
+where the user named one, and archived ones only where they ask for them. It asks the user itself when several fit: do not ask first.`,
+        ]
+      : []),
     `Reflective coaching needs no research: answer it directly.`,
+    ...(ctx.interactive
+      ? [
+          `Clarifying: only where something indispensable for an action is missing, with request_clarification_tool, alone and in one call. \
+Coaching questions, dialogue and closing invitations are part of your answer, never a clarification. Do not ask again what was skipped.`,
+        ]
+      : []),
   ].join('\n\n');

@@ -9,7 +9,7 @@ export const careerChat: Specialist = {
     'greetings, thanks, closings and pauses, features of the assistant, company policies, and whatever fits no other.',
   profile: 'mini',
   temperature: 0.4,
-  tools: ['get_user_profile_selective_tool'],
+  tools: ['get_user_profile_selective_tool', 'get_objective_tool'],
   instructions: careerChatInstructions,
   actionSelection: careerChatActionSelection,
 };

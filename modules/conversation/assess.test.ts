@@ -10,7 +10,12 @@ const enabled = () => [specialist];
 const evidence = { message: 'How do I grow?', history: [], profileAnalysed: false };
 const choice = (value: string, probabilities: Record<string, number> | null = null) =>
   ({ type: 'choice', value, probabilities }) as const;
-const allowed = { safety: choice('allow'), concern: choice('none'), specialist: choice('career_chat') };
+const allowed = {
+  safety: choice('allow'),
+  concern: choice('none'),
+  specialist: choice('career_chat'),
+  states_preference: { type: 'predicate', holds: true, probability: null } as const,
+};
 
 describe('The gate', () => {
   test('asks safety and routing in one request', async () => {
@@ -18,9 +23,14 @@ describe('The gate', () => {
     expect(await assess({ model, enabled })(contextOf(), evidence)).toEqual({
       verdict: 'allow',
       concern: 'none',
-      proposal: { specialist: 'career_chat', actsOnAnalysis: false },
+      proposal: { specialist: 'career_chat', actsOnAnalysis: false, statesPreference: true },
     });
-    expect(Object.keys(model.asked[0]?.questions ?? {})).toEqual(['safety', 'concern', 'specialist']);
+    expect(Object.keys(model.asked[0]?.questions ?? {})).toEqual([
+      'safety',
+      'concern',
+      'specialist',
+      'states_preference',
+    ]);
   });
 
   test('asks whether to act on a profile analysis only where there was one', async () => {

@@ -129,11 +129,11 @@ describe('A run', () => {
   });
 
   test('without text has no time of its first', async () => {
-    const { answer, metadata } = await turnProcess({ engine: scriptedEngine([ends('interrupted')]) }).say();
+    const { answer, metadata } = await turnProcess({ engine: scriptedEngine([ends()]) }).say();
     expect([answer, metadata.timings.firstDeltaMs]).toEqual(['', null]);
   });
 
-  test.each(['completed', 'interrupted', 'cancelled'] as const)('that is %s apologises for nothing', async (status) => {
+  test.each(['completed', 'cancelled'] as const)('that is %s apologises for nothing', async (status) => {
     const oria = turnProcess({ engine: scriptedEngine(['So far.', ends(status)]) });
     const output = await oria.say();
     expect(output).toMatchObject({ status, answer: 'So far.', activeAgent: 'career_chat' });

@@ -4,7 +4,7 @@ import type { Telemetry } from '../../ports/telemetry.ts';
 import type { TurnEngine, TurnOutcome, TurnStart } from '../../ports/turn-engine.ts';
 import type { Ending, Turns } from '../../ports/turns.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
-import { cardOf, PAUSE_MS, pauseOf } from './interactions/pause.ts';
+import { cardOf, pauseOf } from './interactions/pause.ts';
 import type { LiveRun } from './live-runs.ts';
 import { type OpenedTurn, RENEWAL_MS } from './open-turn.ts';
 import { readEngine } from './read-engine.ts';
@@ -27,10 +27,10 @@ export const runTurn =
     clock: Clock;
     telemetry: Telemetry;
     /** How long a pause can be answered, in milliseconds. */
-    pauseMs?: number;
+    pauseMs: number;
   }) =>
   async (opened: Started, live: LiveRun): Promise<void> => {
-    const { clock, telemetry, model, pauseMs = PAUSE_MS } = needs;
+    const { clock, telemetry, model, pauseMs } = needs;
     const { run, interactionId } = opened;
     const ctx: RequestContext = {
       ...opened.ctx,

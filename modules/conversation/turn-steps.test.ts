@@ -4,6 +4,7 @@ import { contextOf } from '../../test/support/context.ts';
 import { scriptedModel } from '../../test/support/scripted-model.ts';
 import type { Specialist } from '../kernel/specialist.ts';
 import { defineTool } from '../kernel/tool.ts';
+import { Beside } from './beside.ts';
 import type { Assessment } from './steps.ts';
 import { turnSteps } from './turn-steps.ts';
 
@@ -29,12 +30,21 @@ const tool = (name: string, available = true) =>
 const proposing = (name: string | undefined, actsOnAnalysis = false): Assessment => ({
   verdict: 'allow',
   concern: 'none',
-  proposal: { specialist: name, actsOnAnalysis },
+  proposal: { specialist: name, actsOnAnalysis, statesPreference: false },
 });
 const fresh = { message: 'x', history: [], profileAnalysed: false };
 const analysed = { ...fresh, profileAnalysed: true };
 const all = ['career_chat', 'task_helper', 'trainings'].map((name) => specialist(name));
-const steps = (specialists = all, tools = [tool('a')]) => turnSteps({ model: scriptedModel(), specialists, tools });
+const steps = (specialists = all, tools = [tool('a')], more: Partial<Parameters<typeof turnSteps>[0]> = {}) =>
+  turnSteps({
+    model: scriptedModel(),
+    specialists,
+    tools,
+    backgrounds: [],
+    remember: async () => {},
+    beside: new Beside(),
+    ...more,
+  });
 const enabling = (...names: string[]) => contextOf({ tenant: { settings: { enabledSpecialists: names } } });
 
 describe('The supervisor', () => {

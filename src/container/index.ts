@@ -1,12 +1,14 @@
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { eldLanguageDetector } from '../../adapters/eld/index.ts';
 import { gemojiEmojiNames } from '../../adapters/gemoji/index.ts';
-import { langGraphTurnEngine } from '../../adapters/langgraph/index.ts';
+import { langGraphPreferences, langGraphTurnEngine } from '../../adapters/langgraph/index.ts';
 import {
   postgresConversationSearch,
   postgresConversations,
+  postgresEvents,
   postgresPeople,
   postgresTenants,
+  postgresToolMemos,
   postgresTurns,
 } from '../../adapters/postgres/index.ts';
 import { systemClock, uuidV7Ids } from '../../adapters/system/index.ts';
@@ -15,13 +17,17 @@ import { ChatModels } from '../../ports/chat-models.ts';
 import { Clock } from '../../ports/clock.ts';
 import { ConversationSearch } from '../../ports/conversation-search.ts';
 import { Conversations } from '../../ports/conversations.ts';
+import { Embedder } from '../../ports/embedder.ts';
 import { EmojiNames } from '../../ports/emoji-names.ts';
+import { Events } from '../../ports/events.ts';
 import { Ids } from '../../ports/ids.ts';
 import { LanguageDetector } from '../../ports/language-detector.ts';
 import { LanguageModel } from '../../ports/language-model.ts';
 import { People } from '../../ports/people.ts';
+import { Preferences } from '../../ports/preferences.ts';
 import { Telemetry } from '../../ports/telemetry.ts';
 import { Tenants } from '../../ports/tenants.ts';
+import { ToolMemos } from '../../ports/tool-memos.ts';
 import { TurnEngine } from '../../ports/turn-engine.ts';
 import { Turns } from '../../ports/turns.ts';
 import type { Config } from '../config.ts';
@@ -29,9 +35,12 @@ import type { Engine } from '../engine.ts';
 import type { Store as OpenStore } from '../store.ts';
 import { configuration } from './configuration.ts';
 import { conversation } from './conversation.ts';
+import { events } from './events.ts';
 import { every, fill, give } from './fill.ts';
 import { Specialist, Store, TurnSteps } from './keys.ts';
+import { memory } from './memory.ts';
 import { specialists } from './specialists.ts';
+import { suggestions } from './suggestions.ts';
 
 export type { Container, ContainerModule };
 
@@ -63,12 +72,16 @@ const repositories = ({ store }: Opened) =>
     fill(bind, Turns, [], () => postgresTurns(database));
     fill(bind, People, [], () => postgresPeople(database));
     fill(bind, Tenants, [], () => postgresTenants(database));
+    fill(bind, Events, [], () => postgresEvents(database));
+    fill(bind, ToolMemos, [], () => postgresToolMemos(database));
+    fill(bind, Preferences, [], () => langGraphPreferences(database.pool));
   });
 
 const models = ({ engine }: Opened) =>
   new ContainerModule(({ bind }) => {
     give(bind, LanguageModel, engine.languageModel);
     give(bind, ChatModels, engine.chatModels);
+    give(bind, Embedder, engine.embedder);
   });
 
 const turnEngine = ({ store: { checkpointer }, config }: Opened) =>
@@ -76,13 +89,14 @@ const turnEngine = ({ store: { checkpointer }, config }: Opened) =>
     fill(
       bind,
       TurnEngine,
-      [TurnSteps, every(Specialist), ChatModels, Telemetry],
-      (steps, registered, chatModels, telemetry) =>
+      [TurnSteps, every(Specialist), ChatModels, ToolMemos, Telemetry],
+      (steps, registered, chatModels, memos, telemetry) =>
         langGraphTurnEngine({
           steps,
           specialists: registered,
           chatModels,
           checkpointer,
+          memos,
           telemetry,
           limits: { turnMs: config.limits.turnMs },
         }),
@@ -97,7 +111,10 @@ export const buildContainer = (opened: Opened, added: readonly ContainerModule[]
     repositories(opened),
     models(opened),
     specialists,
-    conversation({ owner: opened.owner, isDead: opened.isDead, gateMs: opened.config.limits.gateMs }),
+    conversation({ owner: opened.owner, isDead: opened.isDead, ...opened.config.limits }),
+    memory,
+    suggestions,
+    events,
     configuration,
     turnEngine(opened),
     ...added,

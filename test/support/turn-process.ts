@@ -3,11 +3,16 @@ import { systemClock, uuidV7Ids } from '../../adapters/system/index.ts';
 import { ChatInput, type ChatOutput, type Language } from '../../contracts/chat.ts';
 import type { StreamEvent } from '../../contracts/stream.ts';
 import {
+  cancelRun,
   clearHistory,
   deleteConversation,
   endAbandonedRun,
+  followRun,
+  heedStops,
   LiveRuns,
+  listMessages,
   messageLanguage,
+  openResume,
   openTurn,
   recoverRuns,
   repeatRun,
@@ -15,6 +20,7 @@ import {
   startTurn,
 } from '../../modules/conversation/index.ts';
 import { type RequestContext, StoreUnavailable } from '../../modules/kernel/index.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { TurnEngine } from '../../ports/turn-engine.ts';
 import type { Turns } from '../../ports/turns.ts';
 import { contextOf } from './context.ts';
@@ -34,6 +40,8 @@ export const turnProcess = ({
   owner = 'this process',
   isDead = () => false,
   detects,
+  clock = systemClock,
+  pauseMs = 60_000,
 }: {
   engine: TurnEngine;
   stores?: MemoryStores;
@@ -42,8 +50,10 @@ export const turnProcess = ({
   isDead?: (owner: string) => boolean;
   /** The language that longer messages are taken for. */
   detects?: Language;
+  clock?: Clock;
+  /** How long a pause can be answered, in milliseconds. */
+  pauseMs?: number;
 }) => {
-  const clock = systemClock;
   const { conversations } = stores;
   const liveRuns = new LiveRuns();
   const record = recordingTelemetry();
@@ -51,15 +61,39 @@ export const turnProcess = ({
   const ending = endAbandonedRun({ turns, clock });
   const language = messageLanguage({ detector: { detect: () => detects } });
   const open = openTurn({ turns, clock, ids: uuidV7Ids, messageLanguage: language, endAbandonedRun: ending, owner });
-  const run = runTurn({ turns, engine, model: scriptedModel(), clock, telemetry });
+  const openPaused = openResume({ turns, clock, ids: uuidV7Ids, endAbandonedRun: ending, owner });
+  const run = runTurn({
+    turns,
+    engine,
+    model: scriptedModel(),
+    clock,
+    telemetry,
+    pauseMs,
+  });
   const repeat = repeatRun({ turns, liveRuns });
-  const start = startTurn({ openTurn: open, runTurn: run, repeatRun: repeat, liveRuns });
-  const whole = (input: string | Partial<ChatInput>) =>
-    ChatInput.parse(typeof input === 'string' ? { message: input } : { message: 'How do I grow?', ...input });
+  const ended: string[] = [];
+  const start = startTurn({
+    openTurn: open,
+    openResume: openPaused,
+    runTurn: run,
+    repeatRun: repeat,
+    liveRuns,
+    afterTurn: (_, conversation) => void ended.push(conversation),
+  });
+  const whole = (input: string | Partial<ChatInput>) => {
+    if (typeof input === 'string') return ChatInput.parse({ message: input });
+    return ChatInput.parse(input.interaction_response ? input : { message: 'How do I grow?', ...input });
+  };
   return {
     stores,
     liveRuns,
     record,
+    /** The conversations of the turns that have ended, in order. */
+    ended,
+    followRun: followRun({ turns, repeatRun: repeat }),
+    cancelRun: cancelRun({ turns, liveRuns, repeatRun: repeat }),
+    heedStops: heedStops({ turns, liveRuns, owner }),
+    listMessages: listMessages({ conversations, clock }),
     /** Starts a turn of Ada's, or whoever `ctx` says. */
     start: (input: string | Partial<ChatInput> = {}, ctx: RequestContext = contextOf()) => start(ctx, whole(input)),
     /** Starts one and gives how it ended. */

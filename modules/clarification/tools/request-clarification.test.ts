@@ -93,6 +93,8 @@ describe('A clarification', () => {
   test('takes an option that a model wrote as an object, and tells models to write a text', () => {
     const parsed = parse([{ ...target, options: [{ label: 'Q1' }, 'Q2'] }]);
     expect(parsed.data).toMatchObject({ questions: [{ options: ['Q1', 'Q2'] }] });
-    expect(JSON.stringify(z.toJSONSchema(tool.input, { io: 'input' }))).toMatch(/"options":\{[^}]*"items":\{[^}]*"type":"string"/);
+    expect(JSON.stringify(z.toJSONSchema(tool.input, { io: 'input' }))).toMatch(
+      /"options":\{[^}]*"items":\{[^}]*"type":"string"/,
+    );
   });
 });

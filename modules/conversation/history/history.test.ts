@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStores } from '../../../adapters/memory/index.ts';
+import { systemClock } from '../../../adapters/system/index.ts';
 import { contextOf } from '../../../test/support/context.ts';
-import { ends, scriptedEngine, waits } from '../../../test/support/scripted-engine.ts';
+import { asks, ends, scriptedEngine, waits } from '../../../test/support/scripted-engine.ts';
 import { awayAtFirst, readAll, turnProcess } from '../../../test/support/turn-process.ts';
 import { RENEWAL_MS } from '../open-turn.ts';
 import { listConversations } from './list-conversations.ts';
@@ -18,7 +19,7 @@ const notFound = { code: 'conversation.not-found' };
 
 describe('History', () => {
   const withTwo = async () => {
-    const oria = turnProcess({ engine: scriptedEngine(['One.', ends()], ['Two.', ends('interrupted')]) });
+    const oria = turnProcess({ engine: scriptedEngine(['One.', ends()], ['Two.', asks('A', 'B')]) });
     const first = await oria.say('About my review');
     const second = await oria.say('About my next role');
     return { ...oria, first, second, conversations: oria.stores.conversations };
@@ -26,7 +27,7 @@ describe('History', () => {
 
   test('lists the messages of a conversation in pages, oldest first', async () => {
     const { conversations, second } = await withTwo();
-    const list = listMessages({ conversations });
+    const list = listMessages({ conversations, clock: systemClock });
     const { userConversationId } = second;
     const page = await list(ada, { userConversationId, page: 2, pageSize: 1 });
     expect(page).toMatchObject({ page: 2, pageSize: 1, total: 2, pages: 2 });

@@ -2,9 +2,6 @@ import type { Card } from '../../../contracts/cards.ts';
 import { InteractionData, type InteractionQuestion } from '../../../contracts/interactions.ts';
 import type { Ending } from '../../../ports/turns.ts';
 
-/** How long a pause can be answered where nothing else is configured, in milliseconds: a day. */
-export const PAUSE_MS = 24 * 60 * 60_000;
-
 type Pause = NonNullable<Ending['interaction']>;
 
 export const pauseOf = (id: string, questions: readonly InteractionQuestion[], now: Date, lastsMs: number): Pause => ({

@@ -2,20 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { contextOf } from '../../../test/support/context.ts';
 import { recordingTelemetry } from '../../../test/support/recording-telemetry.ts';
 import { scriptedModel } from '../../../test/support/scripted-model.ts';
+import { toolCall } from '../../../test/support/tool-call.ts';
 import { ModelFailed } from '../../kernel/errors.ts';
-import type { ToolCall } from '../../kernel/tool.ts';
 import { tokenBudget } from '../tasks/guidance.ts';
 import { taskHelperTool } from './task-helper.ts';
 
 const emoji = { find: (name: string) => (name === 'memo' ? '📝' : undefined) };
 const ask = async (reply: readonly string[] | Error, language: 'en' | 'fr' = 'en') => {
-  const said: string[] = [];
-  const ctx = contextOf({ language });
-  const call: ToolCall = { ctx, id: '1', history: [], signal: ctx.signal, say: (text) => said.push(text), show() {} };
+  const call = toolCall(contextOf({ language }));
   const { telemetry, failures } = recordingTelemetry();
   const tool = taskHelperTool({ model: scriptedModel({ task: 'task_helper.guidance', reply }), emoji, telemetry });
   const result = await tool.run({ user_question: 'Write a status email' }, call);
-  return { result, said: said.join(''), failures };
+  return { result, said: call.said.join(''), failures };
 };
 
 describe('task_helper_tool', () => {
