@@ -1,0 +1,96 @@
+import { PostgresStore } from '@langchain/langgraph-checkpoint-postgres/store';
+import type pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  langGraphPreferences,
+  openPreferenceStore,
+  PREFERENCES_KEY,
+  preferencesNamespace,
+} from '../../adapters/langgraph/preferences.ts';
+import { type DatabaseOptions, openDatabase, openEmbedded } from '../../adapters/postgres/index.ts';
+import { preferencesContract } from '../ports/preferences.ts';
+import { later } from '../ports/turn-samples.ts';
+import { emptyDatabaseTemplate, freshDatabase } from '../support/fresh-database.ts';
+import { onEachStore, onPostgreSQL } from '../support/stores.ts';
+
+onEachStore(preferencesContract);
+
+interface Place {
+  readonly at: DatabaseOptions['at'];
+  readonly connection: pg.PoolConfig;
+}
+
+/** What is written is an item of LangGraph's own store, in the application's database. */
+const sharedWithLangGraph = (name: string, begin: () => Promise<Place>) =>
+  describe(`LangGraph's own store (${name})`, () => {
+    const open = async () => {
+      const { at, connection } = await begin();
+      const database = await openDatabase({ at, poolSize: 2, prepare: openPreferenceStore });
+      onTestFinished(() => database.close());
+      const store = new PostgresStore({ connectionOptions: connection, schema: 'langgraph' });
+      onTestFinished(() => store.stop());
+      return { database, preferences: langGraphPreferences(database.pool), store };
+    };
+    const namespace = preferencesNamespace('acme.com', 'maya_1');
+
+    test('reads a user’s preferences as an item, finds it by its namespace, and deletes it', async () => {
+      const { preferences, store } = await open();
+      const item = { text: 'Prefers evenings', since: later(0), confirmed: later(5) };
+      await preferences.write('acme.com', 'maya_1', [item], 0);
+      const { revision } = await preferences.read('acme.com', 'maya_1');
+      const value = {
+        items: [{ text: 'Prefers evenings', since: later(0).toISOString(), confirmed: later(5).toISOString() }],
+        revision,
+      };
+      expect(await store.get(namespace, PREFERENCES_KEY)).toMatchObject({ namespace, key: 'preferences', value });
+
+      await preferences.write('acme.com', 'maya_10', [item], 0);
+      await preferences.write('acme.com.au', 'maya_1', [item], 0);
+      const ofTenant = await store.search(namespace.slice(0, 2));
+      expect(ofTenant.map((found) => found.namespace).sort()).toEqual(
+        [namespace, preferencesNamespace('acme.com', 'maya_10')].sort(),
+      );
+      expect((await store.search(namespace)).map((found) => found.namespace)).toEqual([namespace]);
+
+      await store.delete(namespace, PREFERENCES_KEY);
+      expect(await preferences.read('acme.com', 'maya_1')).toEqual({ items: [], revision: 0 });
+    });
+
+    test('writes an item that is read as a user’s preferences, and written after', async () => {
+      const { preferences, store } = await open();
+      const since = later(0).toISOString();
+      await store.put(namespace, PREFERENCES_KEY, { items: [{ text: 'told', since, confirmed: since }], revision: 7 });
+      const items = [{ text: 'told', since: later(0), confirmed: later(0) }];
+      expect(await preferences.read('acme.com', 'maya_1')).toEqual({ items, revision: 7 });
+      expect(await preferences.write('acme.com', 'maya_1', [], 7)).toBe(true);
+      expect((await store.get(namespace, PREFERENCES_KEY))?.value).toEqual({ items: [], revision: 8 });
+    });
+
+    test('finds its tables made by several that open at once, each as often as it likes', async () => {
+      const { database, store } = await open();
+      await database.query('drop table langgraph.store, langgraph.store_migrations');
+      await Promise.all(Array.from({ length: 8 }, () => openPreferenceStore(database.pool)));
+      await openPreferenceStore(database.pool);
+      await store.setup();
+      expect(await database.query('select v from langgraph.store_migrations order by v')).toEqual([
+        { v: 0 },
+        { v: 1 },
+        { v: 2 },
+        { v: 3 },
+      ]);
+    });
+  });
+
+sharedWithLangGraph('PGlite', async () => {
+  const { address, close } = await openEmbedded({ dataDir: undefined, template: emptyDatabaseTemplate });
+  onTestFinished(close);
+  return { at: { embedded: address }, connection: address };
+});
+onPostgreSQL(() =>
+  sharedWithLangGraph('PostgreSQL', async () => {
+    const fresh = await freshDatabase();
+    if (!fresh) throw new Error('TEST_DATABASE_URL is not set.');
+    onTestFinished(fresh.drop);
+    return { at: { url: fresh.url }, connection: { connectionString: fresh.url } };
+  }),
+);
