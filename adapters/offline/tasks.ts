@@ -1,6 +1,7 @@
 import { gate } from './gate/gate.ts';
 import type { OfflineTask } from './offline-task.ts';
+import { extractPreferences } from './preferences/extract.ts';
 import { guidance } from './task-helper/guidance.ts';
 
 /** Every task that the offline engine does. A new one is a file beside its area and a line here. */
-export const OFFLINE_TASKS: readonly OfflineTask[] = [gate, guidance];
+export const OFFLINE_TASKS: readonly OfflineTask[] = [gate, guidance, extractPreferences];

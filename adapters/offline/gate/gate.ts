@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnswerTo, Question } from '../../../modules/kernel/index.ts';
 import type { Embedder } from '../../../ports/embedder.ts';
 import { type OfflineAnswers, type OfflineCall, offlineTask } from '../offline-task.ts';
+import { statesPreference } from '../preferences/statements.ts';
 import { judge } from './judge.ts';
 import { actsOnAnalysis, route } from './route.ts';
 
@@ -59,13 +60,19 @@ export const gate = offlineTask<GateInput>({
       judged.safety === 'allow'
         ? await route({ message, history, candidates, english }, embedder)
         : candidates[0]?.name;
+    const holding: Readonly<Record<string, () => boolean>> = {
+      acts_on_analysis: () => profileAnalysed && actsOnAnalysis(message),
+      // Of what is not answered nothing is kept either.
+      states_preference: () => judged.safety === 'allow' && statesPreference(message),
+    };
     const answers: OfflineAnswers = Object.fromEntries(
       Object.entries(questions).map(([name, question]): [string, AnswerTo<Question>] => {
         if (name === 'safety') return [name, choice(question, judged.safety)];
         if (name === 'concern') return [name, choice(question, judged.concern)];
         if (name === 'specialist') return [name, choice(question, chosen)];
-        if (name !== 'acts_on_analysis' || question.type !== 'predicate') return [name, { type: 'refusal' }];
-        return [name, { type: 'predicate', holds: profileAnalysed && actsOnAnalysis(message), probability: null }];
+        const holds = Object.hasOwn(holding, name) ? holding[name] : undefined;
+        if (!holds || question.type !== 'predicate') return [name, { type: 'refusal' }];
+        return [name, { type: 'predicate', holds: holds(), probability: null }];
       }),
     );
     return answers;
