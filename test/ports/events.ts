@@ -1,0 +1,346 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVENT_PAYLOAD_MAX_CHARACTERS, EventPayloadTooLong, type NewEvent } from '../../ports/events.ts';
+import type { OpenStores, Stores } from '../support/stores.ts';
+import { freshTenant, later, type Started, takeTurn } from './turn-samples.ts';
+
+const NO_IDS = ['no id', '', '\0', '00000000-0000-0000-0000', "' or true --"];
+
+export const eventsContract = (name: string, open: OpenStores) =>
+  describe(`Events (${name})`, () => {
+    let stores: Stores;
+    beforeAll(async () => {
+      stores = await open();
+    });
+    afterAll(() => stores.close());
+
+    /** A conversation with an answer, and what it takes to tell of it. */
+    const aTalk = async (tenantId = freshTenant(), userId = 'maya') => {
+      const { run, conversation }: Started = await takeTurn(stores.turns, { tenantId, userId });
+      return { tenant: tenantId, user: userId, conversationId: conversation.id, messageId: run.messageId };
+    };
+    const eventOf = (changes: Partial<NewEvent> = {}): NewEvent => ({
+      id: v7(),
+      userId: 'maya',
+      type: 'card_opened',
+      conversationId: null,
+      messageId: null,
+      payload: {},
+      at: later(0),
+      ...changes,
+    });
+    const add = (tenant: string, changes: Partial<NewEvent> = {}) => stores.events.add(tenant, eventOf(changes));
+    const mustAdd = async (tenant: string, changes: Partial<NewEvent> = {}) => {
+      const event = await add(tenant, changes);
+      if (!event) throw new Error('The event should be there.');
+      return event;
+    };
+    const setFeedback = (
+      { tenant, user, messageId }: { tenant: string; user: string; messageId: string },
+      state: 'positive' | 'negative' | null,
+      { id = v7(), at = later(10) } = {},
+    ) => stores.events.setFeedback(tenant, user, { id, messageId, state, at });
+    /** As it is stored: a change of nothing, at no later time. */
+    const kept = (tenant: string, id: string, user = 'maya') => stores.events.change(tenant, user, id, {}, later(-1));
+
+    describe('adding', () => {
+      test('stores what was told, and gives it as stored', async () => {
+        const tenant = freshTenant();
+        const event = eventOf({ payload: { card: 'trainings', at: { row: 3, of: [1, 2.5, null, true, '漢'] } } });
+        const { at, ...told } = event;
+        const stored = { ...told, state: null, comment: null, reasons: [], createdAt: at, updatedAt: at };
+        expect(await stores.events.add(tenant, event)).toEqual(stored);
+        expect(await kept(tenant, event.id)).toEqual(stored);
+      });
+
+      test('of what happened in a conversation, or with a message, whose conversation it then belongs to', async () => {
+        const { tenant, conversationId, messageId } = await aTalk();
+        const other = await aTalk(tenant);
+        expect(await add(tenant, { conversationId })).toMatchObject({ conversationId, messageId: null });
+        expect(await add(tenant, { messageId })).toMatchObject({ conversationId, messageId });
+        expect(await add(tenant, { conversationId, messageId })).toMatchObject({ conversationId, messageId });
+        expect(await add(tenant, { conversationId: other.conversationId, messageId })).toMatchObject({
+          conversationId,
+        });
+      });
+
+      test('stores nothing where it names a conversation or message that the user does not have', async () => {
+        const mine = await aTalk();
+        const { tenant, conversationId, messageId } = mine;
+        const bens = await aTalk(tenant, 'ben');
+        const elsewhere = await aTalk();
+        for (const foreign of [bens, elsewhere]) {
+          for (const named of [
+            { conversationId: foreign.conversationId },
+            { messageId: foreign.messageId },
+            { conversationId, messageId: foreign.messageId },
+            { conversationId: foreign.conversationId, messageId },
+          ]) {
+            const id = v7();
+            expect(await add(tenant, { id, ...named })).toBeUndefined();
+            expect(await add(tenant, { id, type: 'feedback', ...named })).toBeUndefined();
+            expect(await kept(tenant, id)).toBeUndefined();
+          }
+        }
+        for (const nowhere of [...NO_IDS, v7()]) {
+          expect(await add(tenant, { conversationId: nowhere })).toBeUndefined();
+          expect(await add(tenant, { messageId: nowhere })).toBeUndefined();
+          expect(await add(tenant, { conversationId, messageId: nowhere })).toBeUndefined();
+          expect(await add(tenant, { conversationId: nowhere, messageId })).toBeUndefined();
+        }
+      });
+
+      test('of feedback on a message merges into what there is, and keeps its id, state and first time', async () => {
+        const { tenant, user, messageId, conversationId } = await aTalk();
+        const feedback = { type: 'feedback', messageId };
+        const first = await mustAdd(tenant, { ...feedback, payload: { screen: 'chat', at: { row: 1 } } });
+        await setFeedback({ tenant, user, messageId }, 'negative', { at: later(5) });
+        const merged = await add(tenant, { ...feedback, payload: { at: { column: 2 }, more: 1 }, at: later(9) });
+        expect(merged).toEqual({
+          ...first,
+          conversationId,
+          state: 'negative',
+          payload: { screen: 'chat', at: { column: 2 }, more: 1 },
+          updatedAt: later(9),
+        });
+      });
+
+      test('of 50 at once with feedback on one message makes one event that holds all of them', async () => {
+        const { tenant, messageId } = await aTalk();
+        const added = await Promise.all(
+          Array.from({ length: 50 }, (_, index) =>
+            mustAdd(tenant, { type: 'feedback', messageId, payload: { [`key ${index}`]: index } }),
+          ),
+        );
+        expect(new Set(added.map(({ id }) => id)).size).toBe(1);
+        expect(Object.keys((await kept(tenant, added[0]?.id ?? ''))?.payload ?? {})).toHaveLength(50);
+      });
+
+      test('twice of anything else, or of feedback on no message, makes two events', async () => {
+        const { tenant, messageId } = await aTalk();
+        for (const told of [{ messageId }, { type: 'feedback' }, {}]) {
+          expect((await mustAdd(tenant, told)).id).not.toBe((await mustAdd(tenant, told)).id);
+        }
+      });
+
+      test('replaces what no store keeps', async () => {
+        const tenant = freshTenant();
+        const { id } = await mustAdd(tenant, { payload: { 'k\0': ['a\0', { b: '\ud800' }] } });
+        expect((await kept(tenant, id))?.payload).toEqual({ 'k\ufffd': ['a\ufffd', { b: '\ufffd' }] });
+      });
+    });
+
+    describe('feedback on a message', () => {
+      test('is set, switched and cleared in one event', async () => {
+        const talk = await aTalk();
+        const first = await setFeedback(talk, 'positive');
+        expect(first).toMatchObject({
+          type: 'feedback',
+          userId: 'maya',
+          conversationId: talk.conversationId,
+          messageId: talk.messageId,
+          state: 'positive',
+          comment: null,
+          reasons: [],
+          payload: {},
+          createdAt: later(10),
+          updatedAt: later(10),
+        });
+        expect(await setFeedback(talk, 'negative', { at: later(20) })).toEqual({
+          ...first,
+          state: 'negative',
+          updatedAt: later(20),
+        });
+        expect(await setFeedback(talk, null, { at: later(30) })).toEqual({
+          ...first,
+          state: null,
+          updatedAt: later(30),
+        });
+      });
+
+      test('of 100 at once leaves one event, in a state that was asked for', async () => {
+        const talk = await aTalk();
+        const states = ['positive', 'negative', null] as const;
+        const told = await Promise.all(
+          Array.from({ length: 100 }, (_, index) => setFeedback(talk, states[index % 3] ?? null)),
+        );
+        expect(new Set(told.map((event) => event?.id)).size).toBe(1);
+        told.forEach((event, index) => {
+          expect(event?.state).toBe(states[index % 3]);
+        });
+        const last = await kept(talk.tenant, told[0]?.id ?? '');
+        expect(states).toContain(last?.state);
+      });
+
+      test('keeps what was said with it', async () => {
+        const talk = await aTalk();
+        const event = await setFeedback(talk, 'negative');
+        const said = { comment: 'Too long', reasons: ['length'], payload: { screen: 'chat' } };
+        await stores.events.change(talk.tenant, 'maya', event?.id ?? '', said, later(20));
+        expect(await setFeedback(talk, 'positive', { at: later(30) })).toMatchObject({ state: 'positive', ...said });
+      });
+
+      test('of another, of no message, or under another’s name is not there', async () => {
+        const talk = await aTalk();
+        expect(await setFeedback({ ...talk, user: 'ben' }, 'positive')).toBeUndefined();
+        expect(await setFeedback({ ...talk, tenant: freshTenant() }, 'positive')).toBeUndefined();
+        for (const messageId of [...NO_IDS, v7(), talk.conversationId]) {
+          expect(await setFeedback({ ...talk, messageId }, 'positive')).toBeUndefined();
+        }
+        const mine = await setFeedback(talk, 'negative');
+        expect(await setFeedback({ ...talk, user: 'ben' }, 'positive')).toBeUndefined();
+        expect((await kept(talk.tenant, mine?.id ?? ''))?.state).toBe('negative');
+      });
+
+      test('of each message is its own', async () => {
+        const [one, other] = [await aTalk(), await aTalk()];
+        const [first, second] = [await setFeedback(one, 'positive'), await setFeedback(other, 'negative')];
+        expect(first?.id).not.toBe(second?.id);
+        expect((await kept(one.tenant, first?.id ?? ''))?.state).toBe('positive');
+      });
+    });
+
+    describe('a change', () => {
+      test('changes what is given and keeps what is not', async () => {
+        const tenant = freshTenant();
+        const event = await mustAdd(tenant, { payload: { kept: 1, replaced: { deep: true } } });
+        const change = (changes: object) => stores.events.change(tenant, 'maya', event.id, changes, later(5));
+        const since = { ...event, updatedAt: later(5) };
+        expect(await change({})).toEqual(since);
+        expect(await change({ comment: 'Good' })).toEqual({ ...since, comment: 'Good' });
+        expect(await change({ reasons: ['a', 'b'] })).toEqual({ ...since, comment: 'Good', reasons: ['a', 'b'] });
+        expect(await change({ payload: { replaced: { other: 2 }, added: null } })).toMatchObject({
+          comment: 'Good',
+          reasons: ['a', 'b'],
+          payload: { kept: 1, replaced: { other: 2 }, added: null },
+        });
+        expect(await change({ comment: null })).toMatchObject({ comment: null, reasons: ['a', 'b'] });
+        expect(await change({ reasons: [] })).toMatchObject({ reasons: [] });
+      });
+
+      test('of 50 different fields at once keeps all of them', async () => {
+        const tenant = freshTenant();
+        const { id } = await mustAdd(tenant, { payload: { first: true } });
+        const change = (changes: object) => stores.events.change(tenant, 'maya', id, changes, later(1));
+        await Promise.all([
+          change({ comment: 'Said' }),
+          change({ reasons: ['why'] }),
+          ...Array.from({ length: 48 }, (_, index) => change({ payload: { [`key ${index}`]: index } })),
+        ]);
+        const all = await kept(tenant, id);
+        expect(all).toMatchObject({ comment: 'Said', reasons: ['why'] });
+        expect(Object.keys(all?.payload ?? {})).toHaveLength(49);
+      });
+
+      test('does not set a time back', async () => {
+        const tenant = freshTenant();
+        const { id } = await mustAdd(tenant, { at: later(10) });
+        expect(await stores.events.change(tenant, 'maya', id, {}, later(5))).toMatchObject({ updatedAt: later(10) });
+      });
+
+      test('of another’s, an unknown or no event changes nothing', async () => {
+        const tenant = freshTenant();
+        const event = await mustAdd(tenant);
+        const change = { comment: 'Mine now', payload: { stolen: true } };
+        expect(await stores.events.change(tenant, 'ben', event.id, change, later(5))).toBeUndefined();
+        expect(await stores.events.change(freshTenant(), 'maya', event.id, change, later(5))).toBeUndefined();
+        for (const id of [...NO_IDS, v7()]) {
+          expect(await stores.events.change(tenant, 'maya', id, change, later(5))).toBeUndefined();
+        }
+        expect(await kept(tenant, event.id)).toEqual(event);
+      });
+
+      test('replaces what no store keeps', async () => {
+        const tenant = freshTenant();
+        const { id } = await mustAdd(tenant);
+        const change = { comment: 'a\0', reasons: ['\ud800', '"{,}\\'], payload: { 'k\0': '\udc00' } };
+        expect(await stores.events.change(tenant, 'maya', id, change, later(1))).toMatchObject({
+          comment: 'a\ufffd',
+          reasons: ['\ufffd', '"{,}\\'],
+          payload: { 'k\ufffd': '\ufffd' },
+        });
+      });
+
+      test('of keys that mean something to a language are keys like any other', async () => {
+        const tenant = freshTenant();
+        const { id } = await mustAdd(tenant, { payload: JSON.parse('{"__proto__": 1, "constructor": 2}') });
+        await stores.events.change(tenant, 'maya', id, { payload: JSON.parse('{"__proto__": 3}') }, later(1));
+        expect(JSON.stringify((await kept(tenant, id))?.payload)).toMatch(/"__proto__":3/);
+        expect(Object.entries((await kept(tenant, id))?.payload ?? {})).toHaveLength(2);
+      });
+    });
+
+    describe('a payload', () => {
+      const half = 'x'.repeat(EVENT_PAYLOAD_MAX_CHARACTERS / 2 - 20);
+
+      test('may be merged up to its bound, and not beyond: then nothing of the change is kept', async () => {
+        const tenant = freshTenant();
+        const { id } = await mustAdd(tenant, { payload: { one: half } });
+        const change = (changes: object) => stores.events.change(tenant, 'maya', id, changes, later(1));
+        const full = await change({ payload: { two: half } });
+        expect(full?.payload).toEqual({ one: half, two: half });
+        const refused = change({ comment: 'Not kept', payload: { three: 'x'.repeat(100) } });
+        await expect(refused).rejects.toThrow(EventPayloadTooLong);
+        await expect(refused).rejects.toMatchObject({ fault: 'invalid', issues: [{ field: 'payload' }] });
+        expect(await kept(tenant, id)).toEqual(full);
+        expect(await change({ comment: 'Kept', payload: { one: 'shorter' } })).toMatchObject({ comment: 'Kept' });
+      });
+
+      test('of feedback that is told again stays within it too', async () => {
+        const { tenant, messageId } = await aTalk();
+        const tell = (key: string) => add(tenant, { type: 'feedback', messageId, payload: { [key]: half } });
+        await tell('one');
+        const full = await tell('two');
+        await expect(tell('three')).rejects.toThrow(EventPayloadTooLong);
+        expect(await kept(tenant, full?.id ?? '')).toEqual(full);
+      });
+
+      test('that says nothing of user or text tells what was wrong', async () => {
+        const tenant = freshTenant();
+        const tooLong = { secret: 'hush '.repeat(EVENT_PAYLOAD_MAX_CHARACTERS / 5) };
+        const error = await add(tenant, { payload: tooLong }).catch((thrown) => thrown);
+        expect(error).toBeInstanceOf(EventPayloadTooLong);
+        expect(`${error.stack} ${JSON.stringify(error)} ${JSON.stringify(error.cause ?? null)}`).not.toContain('hush');
+      });
+    });
+
+    describe('when a conversation is deleted', () => {
+      test('its events go with it, and no others', async () => {
+        const talk = await aTalk();
+        const { tenant, conversationId, messageId } = talk;
+        const stays = await aTalk(tenant);
+        const gone = [
+          await mustAdd(tenant, { conversationId }),
+          await mustAdd(tenant, { messageId }),
+          await setFeedback(talk, 'positive'),
+        ];
+        const left = [
+          await mustAdd(tenant),
+          await mustAdd(tenant, { conversationId: stays.conversationId }),
+          await setFeedback(stays, 'negative'),
+        ];
+        await stores.conversations.delete(tenant, 'maya', [conversationId]);
+        for (const event of gone) expect(await kept(tenant, event?.id ?? '')).toBeUndefined();
+        for (const event of left) expect(await kept(tenant, event?.id ?? '')).toEqual(event);
+        expect(await setFeedback(talk, 'negative')).toBeUndefined();
+        expect(await add(tenant, { conversationId })).toBeUndefined();
+      });
+
+      test('whoever tells of it at the same time is either before or too late', async () => {
+        const tenant = freshTenant();
+        for (let round = 0; round < 10; round += 1) {
+          const talk = await aTalk(tenant);
+          const { conversationId, messageId } = talk;
+          const [told] = await Promise.all([
+            Promise.all([
+              ...Array.from({ length: 5 }, () => setFeedback(talk, 'positive')),
+              ...Array.from({ length: 5 }, () => add(tenant, { conversationId })),
+              ...Array.from({ length: 5 }, () => add(tenant, { messageId, type: 'feedback' })),
+            ]),
+            stores.conversations.delete(tenant, 'maya', [conversationId]),
+          ]);
+          for (const event of told) if (event) expect(await kept(tenant, event.id)).toBeUndefined();
+        }
+      });
+    });
+  });
