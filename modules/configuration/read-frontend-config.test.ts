@@ -28,7 +28,7 @@ describe('The configuration of a frontend', () => {
       language: 'fr',
       enabledSpecialists: ['task_helper'],
       toolExclusion: ['task_helper_tool'],
-      models: { mini: 'a-model' },
+      ai: { models: { mini: 'a-model' } },
       frontend: {
         welcomeMessage: 'Bonjour !',
         theme: { primaryColor: '#0A4d8c', logoUrl: 'https://tidewell.example/logo.svg' },

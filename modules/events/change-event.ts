@@ -7,7 +7,10 @@ import { EventNotFound } from './errors.ts';
 import { view } from './view.ts';
 
 export type ChangeEvent = ReturnType<typeof changeEvent>;
-/** Changes what is given of an event and keeps the rest. An id that is no UUID names none. @throws EventNotFound */
+/**
+ * Changes what is given of an event and keeps the rest. An id that is no UUID names none.
+ * @throws EventNotFound, EventPayloadTooLong
+ */
 export const changeEvent =
   ({ events, clock }: { events: Events; clock: Clock }) =>
   async (ctx: RequestContext, eventId: string, change: EventChange): Promise<EventView> => {

@@ -9,8 +9,8 @@ import { view } from './view.ts';
 export type RecordEvent = ReturnType<typeof recordEvent>;
 /**
  * Keeps what happened in a frontend. Feedback on a message that has some already is merged into that.
- * @throws EventMessageNotFound where it names a message that the user does not have, or one of another conversation than it
- * names; ConversationNotFound where it names just a conversation, and the user does not have it
+ * @throws EventMessageNotFound where it names a message, and something that it names is not the user's;
+ * ConversationNotFound where it names a conversation only, and that is not; EventPayloadTooLong after a merge
  */
 export const recordEvent =
   ({ events, clock, ids }: { events: Events; clock: Clock; ids: Ids }) =>
