@@ -8,7 +8,7 @@ import type { TenantId } from '../../modules/kernel/index.ts';
 import { accessLog } from './access-log.ts';
 import { apiKeyAuth } from './api-key.ts';
 import { authenticate } from './authentication.ts';
-import { chatStreaming } from './chat-streaming.ts';
+import { chatFollowing, chatStreaming } from './chat-streaming.ts';
 import { docsPage } from './docs-page.ts';
 import type { ApiNeeds } from './needs.ts';
 import { operations } from './operations.ts';
@@ -19,7 +19,7 @@ import { type Guards, type Route, restRoutes } from './rest.ts';
 import { API_BASE } from './rest-meta.ts';
 import { appRouter } from './router.ts';
 import type { VerifyToken } from './tokens.ts';
-import { HEARTBEAT_MS } from './trpc.ts';
+import { type Caller, HEARTBEAT_MS } from './trpc.ts';
 import { trpcMount } from './trpc-mount.ts';
 
 export interface ApiOptions {
@@ -62,7 +62,7 @@ const securityHeaders = helmet({
 const crossOrigin = (origins: readonly string[]): RequestHandler =>
   cors({
     origin: origins.includes('*') ? '*' : [...origins],
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'last-event-id', 'trpc-accept', 'x-api-key', 'x-request-id'],
     exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'www-authenticate', 'x-request-id'],
     maxAge: 600,
@@ -101,21 +101,30 @@ export const createApi = (needs: ApiNeeds, options: ApiOptions): RequestListener
   app.use(operations(needs, { signal, metrics: options.metrics }));
   app.use(docsPage());
 
-  const limited: RequestHandler = (request, response, next) =>
-    (request.path.startsWith(`${API_BASE}/history/`) ? limits.history : limits.chat)(request, response, next);
-  const streaming: Route = {
-    method: 'POST',
-    path: `${API_BASE}/v2/chat_streaming`,
-    caller: 'user',
-    handler: chatStreaming(needs, { heartbeatMs }),
-  };
-  const guards: Guards = { user: [signedIn, limited], system: [withApiKey, limits.history] };
+  const streams: Route[] = [
+    {
+      method: 'POST',
+      path: `${API_BASE}/v2/chat_streaming`,
+      caller: 'user',
+      limit: 'chat',
+      handler: chatStreaming(needs, { heartbeatMs }),
+    },
+    {
+      method: 'GET',
+      path: `${API_BASE}/v2/chat_streaming/{runId}`,
+      caller: 'user',
+      limit: 'history',
+      handler: chatFollowing(needs, { heartbeatMs }),
+    },
+  ];
+  const known: Readonly<Record<Caller, RequestHandler>> = { user: signedIn, system: withApiKey };
+  const guards: Guards = ({ caller, limit }) => [known[caller], limits[limit]];
   app.use(API_BASE, notStored);
-  app.use(restRoutes(router, [streaming], guards));
+  app.use(restRoutes(router, streams, guards));
   // What is no route is told to users only.
-  app.use(API_BASE, ...guards.user);
+  app.use(API_BASE, ...guards({ caller: 'user', limit: 'history' }));
 
-  app.use('/trpc', trpcMount(router, { guards: { user: signedIn, system: withApiKey }, limits, log, count: failed }));
+  app.use('/trpc', trpcMount(router, { guards: known, limits, log, count: failed }));
 
   app.use(() => {
     throw routeNotFound();

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { ChatOutput } from '../../contracts/chat.ts';
 import { StreamEvent } from '../../contracts/stream.ts';
 import { CHAT_OUTPUT_EXAMPLE } from './examples.ts';
-import type { LiveRun } from './served.fixture.ts';
 import { served, token } from './served.fixture.ts';
+import type { LiveRun } from './small-oria.fixture.ts';
 
 const CHAT = '/chatbot/api/v2/chat';
 const STREAM = '/chatbot/api/v2/chat_streaming';

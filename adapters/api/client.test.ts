@@ -7,7 +7,8 @@ import type { ConversationMatches, ConversationPage, ConversationSummary } from 
 import type { StreamEvent } from '../../contracts/stream.ts';
 import { createOriaClient, isOriaClientError, type OriaClient, type OriaClientError } from './client.ts';
 import { CONVERSATION_ID } from './examples.ts';
-import { API_KEYS, BUSY_CONVERSATION, type LiveRun, served, token } from './served.fixture.ts';
+import { API_KEYS, served, token } from './served.fixture.ts';
+import { BUSY_CONVERSATION, type LiveRun } from './small-oria.fixture.ts';
 
 const connected = async (options = {}) => {
   const server = await served(options);

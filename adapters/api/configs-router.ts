@@ -1,10 +1,20 @@
-import { FrontendConfig } from '../../contracts/configs.ts';
-import { FRONTEND_CONFIG_EXAMPLE } from './examples.ts';
+import { z } from 'zod';
+import { FrontendConfig, FrontendConfigChange, FrontendLayout, FrontendTheme } from '../../contracts/configs.ts';
+import { FRONTEND_CONFIG_CHANGE_EXAMPLE, FRONTEND_CONFIG_EXAMPLE, ISSUE_EXAMPLES } from './examples.ts';
 import type { ApiNeeds } from './needs.ts';
 import { rest } from './rest-meta.ts';
 import { router, withApiKey } from './trpc.ts';
 
-export const configsRouter = (needs: Pick<ApiNeeds, 'readFrontendConfig'>) =>
+// A change that is dropped without a word is worse than one that is refused: what has no field here is.
+const StrictFrontendConfigChange = z
+  .strictObject({
+    ...FrontendConfigChange.shape,
+    theme: FrontendTheme.partial().strict().optional(),
+    layout: FrontendLayout.partial().strict().optional(),
+  })
+  .meta({ id: 'FrontendConfigChange' });
+
+export const configsRouter = (needs: Pick<ApiNeeds, 'readFrontendConfig' | 'changeFrontendConfig'>) =>
   router({
     get: withApiKey
       .meta(
@@ -23,4 +33,29 @@ export const configsRouter = (needs: Pick<ApiNeeds, 'readFrontendConfig'>) =>
       )
       .output(FrontendConfig)
       .query(({ ctx }) => needs.readFrontendConfig(ctx.apiKey.tenant)),
+
+    change: withApiKey
+      .meta(
+        rest('PUT', '/v1/configs', {
+          operationId: 'changeFrontendConfig',
+          tag: 'Configuration',
+          caller: 'system',
+          summary: 'Changes the configuration of the frontend',
+          description:
+            "Changes what is given and keeps what is not, at every depth, and keeps all of the company's other settings. A " +
+            'field that is none of these is refused, and then nothing changes. Changes of different fields at the same time ' +
+            'are all kept.',
+          success: 'The configuration as it is now.',
+          errors: ['configuration.not-found'],
+          body: StrictFrontendConfigChange,
+          examples: {
+            request: FRONTEND_CONFIG_CHANGE_EXAMPLE,
+            response: FRONTEND_CONFIG_EXAMPLE,
+            issue: ISSUE_EXAMPLES.config,
+          },
+        }),
+      )
+      .input(StrictFrontendConfigChange)
+      .output(FrontendConfig)
+      .mutation(({ ctx, input }) => needs.changeFrontendConfig(ctx.apiKey.tenant, input)),
   });

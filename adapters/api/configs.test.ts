@@ -61,7 +61,7 @@ describe('the configuration of a frontend', () => {
   test('has no other method, which is told to keys only', async () => {
     const { ask } = await served();
     const refused = await ask(CONFIGS, { method: 'DELETE', ...withKey(API_KEYS.acme) });
-    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT']);
     expect((await ask(CONFIGS, { method: 'DELETE' })).status).toBe(401);
   });
 

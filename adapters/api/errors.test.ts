@@ -4,7 +4,8 @@ import { ProblemDetails } from '../../contracts/errors.ts';
 import { StoreUnavailable } from '../../modules/kernel/index.ts';
 import { ISSUE_EXAMPLES } from './examples.ts';
 import { buildOpenApiDocument } from './openapi.ts';
-import { BUSY_CONVERSATION, NO_CONVERSATION, OTHERS_CONVERSATION, served } from './served.fixture.ts';
+import { served } from './served.fixture.ts';
+import { BUSY_CONVERSATION, NO_CONVERSATION, OTHERS_CONVERSATION } from './small-oria.fixture.ts';
 
 const CHAT = '/chatbot/api/v2/chat';
 const STREAM = '/chatbot/api/v2/chat_streaming';
@@ -149,11 +150,11 @@ describe('everything else', () => {
 
   test('a store that fails is 503, without the cause', async () => {
     const { post, oria } = await served();
-    oria.failure = new StoreUnavailable({ cause: new Error('password of db-7') });
+    oria.failure = new StoreUnavailable({ cause: new Error('password of the-database-of-acme') });
     const response = await post(CHAT, { message: 'a' });
     const body = await problem(response);
     expect(body).toMatchObject({ status: 503, code: 'store.unavailable' });
-    expect(JSON.stringify(body)).not.toContain('db-7');
+    expect(JSON.stringify(body)).not.toContain('the-database-of-acme');
   });
 
   test('what nobody foresaw is 500, told to the log and to nobody else', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
-import type { FrontendConfig } from '../../contracts/configs.ts';
+import type { FrontendConfig, FrontendConfigChange } from '../../contracts/configs.ts';
 import type { FieldIssue } from '../../contracts/errors.ts';
 import type {
   ConversationChange,
@@ -16,14 +16,14 @@ import type { Readiness } from './operations.ts';
 // One conversation, as every example of the documentation tells it.
 export const USER_ID = 'amelie.laurent';
 export const CONVERSATION_ID = '01981f2e-7a10-7c3e-9f4b-2d5a6b7c8d90';
-const TURN_ID = '01981f2e-7a11-7b1a-8c2d-3e4f5a6b7c8d';
-const RUN_ID = '01981f2e-7a12-7d4f-a1b2-c3d4e5f60718';
-const USER_MESSAGE_ID = '01981f2e-7a13-7e5a-9b8c-7d6e5f4a3b2c';
-const MESSAGE_ID = '01981f2e-7a14-7f6b-8a9b-0c1d2e3f4a5b';
+export const TURN_ID = '01981f2e-7a11-7b1a-8c2d-3e4f5a6b7c8d';
+export const RUN_ID = '01981f2e-7a12-7d4f-a1b2-c3d4e5f60718';
+export const USER_MESSAGE_ID = '01981f2e-7a13-7e5a-9b8c-7d6e5f4a3b2c';
+export const MESSAGE_ID = '01981f2e-7a14-7f6b-8a9b-0c1d2e3f4a5b';
 const QUESTION = 'How do I prepare for my yearly review?';
 const ANSWER = 'Start from your objectives: note one result for each.';
 const BEGAN_AT = '2026-03-02T09:15:00.000Z';
-const ENDED_AT = '2026-03-02T09:15:02.140Z';
+export const ENDED_AT = '2026-03-02T09:15:02.140Z';
 
 export const CHAT_INPUT_EXAMPLE: z.input<typeof ChatInput> = {
   message: QUESTION,
@@ -37,6 +37,18 @@ export const ISSUE_EXAMPLES = {
   pageSize: { field: 'pageSize', message: 'Too big: expected number to be <=100' },
   searchTerm: { field: 'searchTerm', message: 'must have at most 200 characters' },
   path: { field: '', message: 'the path has a bad percent-encoding' },
+  after: { field: 'Last-Event-ID', message: 'must be the id of an event' },
+  runId: { field: 'runId', message: 'Invalid UUID' },
+  category: { field: 'category', message: 'must not be blank' },
+  excludedTitles: { field: 'excludedTitles.0', message: 'must not be blank' },
+  preferences: { field: 'preferences.0', message: 'must not be blank' },
+  config: { field: 'welcomeText', message: 'is not a field of this request' },
+  eventType: {
+    field: 'type',
+    message: 'must be 1 to 64 small letters, digits or any of _ . -, beginning with a letter',
+  },
+  messageId: { field: 'messageId', message: 'Invalid UUID' },
+  reasons: { field: 'reasons.0', message: 'must not be blank' },
 } as const satisfies Record<string, FieldIssue>;
 
 export const CHAT_OUTPUT_EXAMPLE: ChatOutput = {
@@ -161,6 +173,11 @@ export const FRONTEND_CONFIG_EXAMPLE: FrontendConfig = {
   welcomeMessage: 'Hello! What would you like to work on?',
   theme: { primaryColor: '#2f6f5e', logoUrl: 'https://larkfield.example/logo.svg' },
   layout: { position: 'right', showHistory: true, showSuggestions: true },
+};
+
+export const FRONTEND_CONFIG_CHANGE_EXAMPLE: FrontendConfigChange = {
+  welcomeMessage: 'Hello! What would you like to work on?',
+  theme: { primaryColor: '#2f6f5e' },
 };
 
 export const READINESS_EXAMPLE: z.output<typeof Readiness> = {

@@ -11,17 +11,13 @@ import {
 } from '../../contracts/history.ts';
 import { boundedText, SEARCH_TERM_MAX_CHARACTERS } from '../../contracts/text.ts';
 import { ConversationNotFound } from '../../modules/conversation/index.ts';
-import { UserNotFound } from '../../modules/identity/index.ts';
-import type { RequestContext } from '../../modules/kernel/index.ts';
 import * as examples from './examples.ts';
 import type { ApiNeeds } from './needs.ts';
+import { ownOnly, userApplicationId } from './own.ts';
 import { rest } from './rest-meta.ts';
 import { router, signedIn } from './trpc.ts';
 
 // Ids that name nothing are not malformed: whatever the text, the answer is that there is no such thing.
-const userApplicationId = z
-  .string()
-  .meta({ description: "The caller's own user id; there is no other user for them.", example: examples.USER_ID });
 const userConversationId = z
   .string()
   .meta({ description: 'A conversation of the caller, as the chat named it.', example: examples.CONVERSATION_ID });
@@ -46,9 +42,6 @@ const paging = {
     .meta({ description: `How many items a page has, up to ${PAGE_SIZE_MAX}.`, example: 20 }),
 };
 
-const ownOnly = ({ request }: { request: RequestContext }, userId: string): void => {
-  if (userId !== request.user.id) throw new UserNotFound();
-};
 const known = (conversation: string): string => {
   if (!ConversationId.safeParse(conversation).success) throw new ConversationNotFound();
   return conversation;

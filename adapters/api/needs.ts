@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
-import type { FrontendConfig } from '../../contracts/configs.ts';
+import type { CancelOutput, ChatInput, ChatOutput } from '../../contracts/chat.ts';
+import type { FrontendConfig, FrontendConfigChange } from '../../contracts/configs.ts';
+import type { EventChange, EventInput, EventView, FeedbackStateInput } from '../../contracts/events.ts';
 import type {
   ConversationChange,
   ConversationMatches,
@@ -9,8 +10,10 @@ import type {
   Deleted,
   MessagePage,
 } from '../../contracts/history.ts';
+import type { PreferencesInput, PreferencesView } from '../../contracts/memory.ts';
 import type { StreamEvent } from '../../contracts/stream.ts';
-import type { ConversationId, RequestContext, TenantId, UserId } from '../../modules/kernel/index.ts';
+import type { PromptsInput, PromptsOutput, TopicsInput, TopicsOutput } from '../../contracts/suggestions.ts';
+import type { ConversationId, RequestContext, RunId, TenantId, UserId } from '../../modules/kernel/index.ts';
 
 /** A turn under way, or ended. It belongs to the server: whoever stops reading it does not stop it. */
 export interface RunningTurn {
@@ -40,6 +43,15 @@ interface Paging {
 /** What the HTTP edge needs of the domain: use cases, each of which throws `OriaError`s for what a caller can mend. */
 export interface ApiNeeds {
   startTurn(ctx: RequestContext, input: ChatInput): Promise<RunningTurn>;
+  /** A run of the user's, under way or ended; one that is not theirs is missing (`run.not-found`). */
+  followRun(ctx: RequestContext, runId: RunId): Promise<RunningTurn>;
+  /** Resolves once it has ended; one that is not the user's is missing (`run.not-found`). */
+  cancelRun(ctx: RequestContext, runId: RunId): Promise<CancelOutput>;
+  suggestPrompts(ctx: RequestContext, input: PromptsInput): Promise<PromptsOutput>;
+  suggestTopics(ctx: RequestContext, input: TopicsInput): Promise<TopicsOutput>;
+  readPreferences(ctx: RequestContext): Promise<PreferencesView>;
+  mergePreferences(ctx: RequestContext, input: PreferencesInput): Promise<PreferencesView>;
+  forgetPreferences(ctx: RequestContext): Promise<{ deleted: boolean }>;
   listMessages(
     ctx: RequestContext,
     wish: { readonly userConversationId: ConversationId } & Paging,
@@ -55,6 +67,12 @@ export interface ApiNeeds {
   clearHistory(ctx: RequestContext): Promise<z.output<typeof Deleted>>;
   /** A tenant that does not exist has none (`configuration.not-found`). */
   readFrontendConfig(tenant: TenantId): Promise<FrontendConfig>;
+  /** Changes what is given, keeps the rest, and gives what it is then. */
+  changeFrontendConfig(tenant: TenantId, change: FrontendConfigChange): Promise<FrontendConfig>;
+  recordEvent(ctx: RequestContext, input: EventInput): Promise<EventView>;
+  setFeedbackState(ctx: RequestContext, input: FeedbackStateInput): Promise<EventView>;
+  /** An event that is not the user's is missing (`event.not-found`). */
+  changeEvent(ctx: RequestContext, eventId: string, change: EventChange): Promise<EventView>;
   /** Who the bearer is. A person who is missing or deactivated is missing (`identity.user-not-found`). */
   identify(claims: Claims): Promise<Pick<RequestContext, 'tenant' | 'user' | 'language'>>;
   /** Whether requests can be served now, and what was looked at. */

@@ -1,11 +1,13 @@
 import type { GenerateOpenApiDocumentOptions } from 'trpc-to-openapi';
 import { ProblemDetails } from '../../contracts/errors.ts';
 import { StreamEvent } from '../../contracts/stream.ts';
-import { CHAT_ERRORS } from './chat-streaming.ts';
-import { CHAT_INPUT_EXAMPLE, ISSUE_EXAMPLES, METRICS_EXAMPLE, READINESS_EXAMPLE, STREAM_EXAMPLE } from './examples.ts';
+import { CHAT_ERRORS, EVENT_ID_MAX } from './chat-streaming.ts';
+import { ISSUE_EXAMPLES, METRICS_EXAMPLE, READINESS_EXAMPLE, RUN_ID, STREAM_EXAMPLE } from './examples.ts';
+import { CHAT_INPUT_EXAMPLES, INTERRUPTED_STREAM_EXAMPLE } from './interaction-examples.ts';
 import { problemResponses } from './openapi-problems.ts';
 import { Health, Readiness } from './operations.ts';
 import { API_BASE, BODY_ERRORS, COMMON_ERRORS } from './rest-meta.ts';
+import { shown } from './several-examples.ts';
 import { frame, HEARTBEAT } from './sse.ts';
 
 type Paths = NonNullable<GenerateOpenApiDocumentOptions['paths']>;
@@ -21,10 +23,78 @@ is JSON; the schema \`StreamEvent\` says which data goes with which event.
    stored. All four carry the \`ChatOutput\` that \`chat\` answers.
 
 Ids count from 1 without gaps. A comment is sent at once and every 15 seconds. A reader that goes away does not stop the
-turn: the answer is in the history; and the same request with the same \`idempotencyKey\` tells the turn again, from the
-event after \`Last-Event-ID\` where that header is given. A key that starts a new run, as it is new or the run failed and may
-be tried again, tells it from \`run.started\` in any case. What is wrong before the turn has started is answered as a problem.
+turn: the answer is in the history, and \`GET …/chat_streaming/{runId}\` goes on with the stream. The same request with the same
+\`idempotencyKey\` tells the turn again too, from the event after \`Last-Event-ID\` where that header is given. A key that starts
+a new run, as it is new or the run failed and may be tried again, tells it from \`run.started\` in any case.
+
+A turn that pauses shows its questions as an \`interaction\` card in a \`message.data\` and ends with \`run.interrupted\`; how it is
+answered is told at \`chat\`. The answer streams as a run of its own. What is wrong before a run has started is answered as a
+problem, answers that do not fit the questions too.
 `.trim();
+
+const FOLLOWING_DESCRIPTION = `
+The events of a run, under way or ended, for who lost its stream: those after \`Last-Event-ID\`, or all, and then those to come.
+None is lost and none is told twice. It starts nothing and stops nothing, may be left and asked for at any time, and by several
+readers at once.
+
+A run that has ended is told event by event for 10 minutes, unless its process has gone meanwhile. Then its stored result is
+told as a short stream: \`run.started\`, the whole text as one \`message.delta\`, the cards, and the terminal event. Where that
+is shorter than what the reader knows already, it gets the terminal event alone, which carries the whole answer, under an
+id that is greater than \`Last-Event-ID\`.
+`.trim();
+
+const NamedStreamEvent = StreamEvent.meta({ id: 'StreamEvent' });
+
+/** The stream of a turn, as an answer. */
+const streamOf = (description: string) => ({
+  description,
+  content: {
+    'text/event-stream': {
+      schema: NamedStreamEvent,
+      examples: {
+        answered: { summary: 'The turn was answered', value: HEARTBEAT + STREAM_EXAMPLE.map(frame).join('') },
+        interrupted: {
+          summary: 'The turn paused and waits for answers',
+          value: HEARTBEAT + INTERRUPTED_STREAM_EXAMPLE.map(frame).join(''),
+        },
+      },
+    },
+  },
+});
+
+const lastEventId = {
+  in: 'header',
+  name: 'Last-Event-ID',
+  description: 'The id of the last event that is known already: of a run that exists, the stream begins after it.',
+  schema: { type: 'integer', minimum: 0, maximum: EVENT_ID_MAX },
+  example: 4,
+  required: false,
+} as const;
+
+const following: PathItem = {
+  get: {
+    operationId: 'followRun',
+    tags: ['Conversation'],
+    summary: 'Goes on with the stream of a run',
+    description: FOLLOWING_DESCRIPTION,
+    security: [{ bearer: [] }],
+    parameters: [
+      {
+        in: 'path',
+        name: 'runId',
+        description: 'A run of the caller, as `run.started` or an answer named it.',
+        schema: { type: 'string' },
+        example: RUN_ID,
+        required: true,
+      },
+      lastEventId,
+    ],
+    responses: {
+      '200': streamOf('There is such a run; its events follow.'),
+      ...problemResponses([...COMMON_ERRORS, 'run.not-found'], ProblemDetails, { issue: ISSUE_EXAMPLES.after }),
+    },
+  },
+};
 
 const streaming: PathItem = {
   post: {
@@ -33,33 +103,18 @@ const streaming: PathItem = {
     summary: 'Runs one turn and streams its events',
     description: STREAM_DESCRIPTION,
     security: [{ bearer: [] }],
-    parameters: [
-      {
-        in: 'header',
-        name: 'Last-Event-ID',
-        description:
-          'The id of the last event that is known already: of a run that exists, the stream begins after it.',
-        schema: { type: 'integer', minimum: 0 },
-        example: 4,
-        required: false,
-      },
-    ],
+    parameters: [lastEventId],
     requestBody: {
       required: true,
       content: {
-        'application/json': { schema: { $ref: '#/components/schemas/ChatInput' }, example: CHAT_INPUT_EXAMPLE },
+        'application/json': {
+          schema: { $ref: '#/components/schemas/ChatInput' },
+          ...shown(CHAT_INPUT_EXAMPLES),
+        },
       },
     },
     responses: {
-      '200': {
-        description: 'The turn has started; its events follow.',
-        content: {
-          'text/event-stream': {
-            schema: StreamEvent.meta({ id: 'StreamEvent' }),
-            example: HEARTBEAT + STREAM_EXAMPLE.map(frame).join(''),
-          },
-        },
-      },
+      '200': streamOf('The turn has started; its events follow.'),
       ...problemResponses([...COMMON_ERRORS, ...BODY_ERRORS, ...CHAT_ERRORS], ProblemDetails, {
         issue: ISSUE_EXAMPLES.message,
       }),
@@ -123,6 +178,7 @@ const metrics: PathItem = {
 /** The routes that are no procedures: documented here, served by chat-streaming.ts and operations.ts. */
 export const pathsByHand: Paths = {
   [`${API_BASE}/v2/chat_streaming`]: streaming,
+  [`${API_BASE}/v2/chat_streaming/{runId}`]: following,
   '/healthz': health,
   '/readyz': readiness,
   '/metrics': metrics,

@@ -17,11 +17,39 @@ const DOCUMENTED = {
   'conversation.busy': [409, 'Another turn of this conversation is still running; send this one when it has ended.'],
   'conversation.idempotency-key-reused': [409, 'This idempotencyKey was used before for another request.'],
   'configuration.not-found': [404, 'There is no such configuration.'],
+  'interaction.invalid-answer': [422, 'The answers do not fit the questions; the interaction is still pending.'],
+  'interaction.not-pending': [422, 'No such interaction is pending in this conversation.'],
+  'interaction.expired': [422, 'The questions of this interaction have expired; send a new message to go on.'],
+  'interaction.already-answered': [409, 'This interaction was answered before, with another response.'],
+  'run.not-found': [404, 'There is no such run.'],
+  'event.not-found': [404, 'There is no such event.'],
+  'event.message-not-found': [404, 'There is no such message.'],
+  'model.unavailable': [503, 'The language model is not available at the moment.'],
+  'model.malformed': [503, 'The language model is not available at the moment.'],
+  'model.timeout': [503, 'The language model is not available at the moment.'],
   'store.unavailable': [503, 'The store is not available at the moment.'],
   'service.stopping': [503, 'The service is restarting; try again in a moment.'],
   'service.failed': [500, 'Something went wrong on our side.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [status: number, detail: string]>>;
 type DocumentedCode = keyof typeof DOCUMENTED;
+
+/** What these say is wrong, wherever they are answered. */
+const ISSUES: Partial<Record<ErrorCode, FieldIssue>> = {
+  'conversation.idempotency-key-reused': { field: 'idempotencyKey', message: 'was used before for another request' },
+  'interaction.invalid-answer': {
+    field: 'interaction_response.answers.0.option_ids',
+    message: 'must be options of this question',
+  },
+  'interaction.not-pending': {
+    field: 'interaction_response.interaction_id',
+    message: 'is not pending in this conversation',
+  },
+  'interaction.expired': { field: 'interaction_response.interaction_id', message: 'has expired' },
+  'interaction.already-answered': {
+    field: 'interaction_response.interaction_id',
+    message: 'was answered differently before',
+  },
+};
 
 const isDocumented = (code: ErrorCode): code is DocumentedCode => code in DOCUMENTED;
 
@@ -33,15 +61,18 @@ export interface Said {
   readonly issue?: FieldIssue | undefined;
 }
 
-const example = (code: DocumentedCode, { details = {}, issue }: Said): ProblemDetails => ({
-  type: `urn:oria:problem:${code}`,
-  title: TITLES[code],
-  status: DOCUMENTED[code][0],
-  detail: details[code] ?? DOCUMENTED[code][1],
-  code,
-  requestId: 'b6d0c1de-1d2b-4a57-8f0c-6a1f3f0f7a11',
-  ...(code === 'request.invalid' && issue && { issues: [issue] }),
-});
+const example = (code: DocumentedCode, { details = {}, issue }: Said): ProblemDetails => {
+  const atFault = code === 'request.invalid' ? issue : ISSUES[code];
+  return {
+    type: `urn:oria:problem:${code}`,
+    title: TITLES[code],
+    status: DOCUMENTED[code][0],
+    detail: details[code] ?? DOCUMENTED[code][1],
+    code,
+    requestId: 'b6d0c1de-1d2b-4a57-8f0c-6a1f3f0f7a11',
+    ...(atFault && { issues: [atFault] }),
+  };
+};
 
 const header = (description: string) => ({ description, schema: { type: 'string' as const } });
 const HEADERS: Readonly<Record<number, Record<string, ReturnType<typeof header>>>> = {

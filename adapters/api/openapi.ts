@@ -5,9 +5,11 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { API_KEY_REQUIRED } from './api-key.ts';
 import { BODY_MAX_BYTES } from './json-body.ts';
 import type { ApiNeeds } from './needs.ts';
+import { describeCards } from './openapi-cards.ts';
 import { pathsByHand } from './openapi-paths.ts';
 import { problemResponses } from './openapi-problems.ts';
 import { appRouter } from './router.ts';
+import { shown } from './several-examples.ts';
 import type { ApiMeta } from './trpc.ts';
 
 const DESCRIPTION = `
@@ -29,20 +31,27 @@ request it is a 409. How a turn ended is in \`status\`; a turn that failed is st
 \`answer\` and the reason in \`metadata.error\`.
 
 **Streams** are numbered from 1 without gaps: \`run.started\`, then progress, text and cards, then exactly one of
-\`run.completed\`, \`run.interrupted\`, \`run.failed\`, \`run.cancelled\`.
+\`run.completed\`, \`run.interrupted\`, \`run.failed\`, \`run.cancelled\`. A stream that was lost is followed again by its
+\`runId\`, from the event after \`Last-Event-ID\`.
+
+**Pauses.** A turn that needs to ask ends \`interrupted\`, with an \`interaction\` card (its data: \`InteractionData\`). It is
+answered, question by question, or cancelled by \`interaction_response\` in place of a message: see \`chat\`.
 
 **Lists** are paged from 1 (\`page\`, \`pageSize\` up to ${PAGE_SIZE_MAX}); a page past the end is empty.
 
 **Limits.** A message has 1 to ${MESSAGE_MAX_CHARACTERS.toLocaleString('en')} Unicode code points, without control
-characters but TAB, CR and LF; a body has at most ${BODY_MAX_BYTES / 1024} KiB. Requests are counted per user, turns apart
-from the rest, and per API key; answers carry \`RateLimit\` and \`RateLimit-Policy\`, and a 429 \`Retry-After\`.
+characters but TAB, CR and LF; a body has at most ${BODY_MAX_BYTES / 1024} KiB. Requests are counted per user, what asks a
+model apart from the rest, and per API key; answers carry \`RateLimit\` and \`RateLimit-Policy\`, and a 429 \`Retry-After\`.
 
 **This document** is served at \`/openapi.json\`, and as a page at \`/docs\`; neither asks for a token.
 `.trim();
 
 const TAGS = [
   { name: 'Conversation', description: 'One turn at a time: a message and what it causes.' },
+  { name: 'Suggestions', description: 'What the user may say or look at next.' },
   { name: 'History', description: "The user's own conversations: read, find, keep in order, delete." },
+  { name: 'Memory', description: 'What is remembered of the user from one conversation to the next.' },
+  { name: 'Events', description: 'What happened in a frontend, and what users think of answers.' },
   { name: 'Configuration', description: 'What a company has set, for its own systems.' },
   { name: 'Operations', description: 'For those who run the service.' },
 ];
@@ -84,7 +93,7 @@ const complete = (document: OpenAPIObject, operation: Operation, meta: ApiMeta):
     if (schema)
       document.components = { ...document.components, schemas: { ...document.components?.schemas, [id]: schema } };
     content.schema = { $ref: `#/components/schemas/${id}` };
-    content.example = examples?.request;
+    Object.assign(content, shown(examples?.request));
   }
   for (const parameter of operation.parameters ?? [])
     if ('in' in parameter && parameter.schema && 'type' in parameter.schema) {
@@ -93,7 +102,7 @@ const complete = (document: OpenAPIObject, operation: Operation, meta: ApiMeta):
       parameter.example ??= parameter.schema.example;
     }
   const success = operation.responses?.['200']?.content?.['application/json'];
-  if (success) success.example = examples?.response;
+  if (success) Object.assign(success, shown(examples?.response));
   const bySystem = caller === 'system';
   operation.security = [bySystem ? { apiKey: [] } : { bearer: [] }];
   const said = { details: bySystem ? { 'identity.unauthenticated': API_KEY_REQUIRED } : {}, issue: examples?.issue };
@@ -103,10 +112,12 @@ const complete = (document: OpenAPIObject, operation: Operation, meta: ApiMeta):
 /** A stream is text; what its frames hold is said as the schema of that text's content (JSON Schema 2020-12). */
 const describeFrames = ({ paths = {} }: OpenAPIObject): void => {
   for (const item of Object.values(paths)) {
-    const stream = item.post?.responses?.['200']?.content?.['text/event-stream'];
-    if (!stream) continue;
-    const frames = { contentMediaType: 'text/event-stream', contentSchema: stream.schema };
-    stream.schema = { type: 'string', description: 'Frames: event and data are those of `StreamEvent`.', ...frames };
+    for (const { responses } of [item.get, item.post].filter((operation) => operation !== undefined)) {
+      const stream = responses?.['200']?.content?.['text/event-stream'];
+      if (!stream) continue;
+      const frames = { contentMediaType: 'text/event-stream', contentSchema: stream.schema };
+      stream.schema = { type: 'string', description: 'Frames: event and data are those of `StreamEvent`.', ...frames };
+    }
   }
 };
 
@@ -131,10 +142,11 @@ export const buildOpenApiDocument = (): OpenAPIObject => {
     const meta = procedure._def.meta;
     if (!meta?.openapi) continue;
     const item = document.paths?.[meta.openapi.path];
-    const operation = item?.[meta.openapi.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
+    const operation = item?.[meta.openapi.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'];
     if (operation) complete(document, operation, meta);
   }
   describeFrames(document);
+  describeCards(document);
   return {
     ...document,
     security: [{ bearer: [] }],

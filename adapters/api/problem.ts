@@ -33,6 +33,13 @@ export const TITLES = {
   'conversation.idempotency-key-reused': 'The idempotency key names another request',
   'conversation.no-specialist': 'No specialist is available',
   'configuration.not-found': 'There is no such configuration',
+  'interaction.invalid-answer': 'The answers do not fit the questions',
+  'interaction.not-pending': 'The interaction is not pending',
+  'interaction.expired': 'The interaction has expired',
+  'interaction.already-answered': 'The interaction was answered already',
+  'run.not-found': 'There is no such run',
+  'event.not-found': 'There is no such event',
+  'event.message-not-found': 'There is no such message',
   'safety.unavailable': 'The safety check is not available',
   'model.unavailable': 'The language model is not available',
   'model.malformed': 'The language model answered nonsense',
@@ -47,10 +54,22 @@ export const TITLES = {
 /** More would say no more. */
 const ISSUES_MAX = 20;
 
+/** Of the name of a field that nobody knows, in UTF-16 units. */
+const NAME_MAX_LENGTH = 100;
+
 const issuesOf = (error: z.core.$ZodError): FieldIssue[] =>
   error.issues
     .slice(0, ISSUES_MAX)
-    .map(({ path, message }) => ({ field: path.map((part) => String(part)).join('.'), message }));
+    .flatMap((issue) => {
+      const field = issue.path.map((part) => String(part));
+      if (issue.code !== 'unrecognized_keys') return [{ field: field.join('.'), message: issue.message }];
+      // Each is a field at fault, and is named as one.
+      return issue.keys.slice(0, ISSUES_MAX).map((name) => ({
+        field: [...field, name.slice(0, NAME_MAX_LENGTH).toWellFormed()].join('.'),
+        message: 'is not a field of this request',
+      }));
+    })
+    .slice(0, ISSUES_MAX);
 
 const fromTrpc = (error: TRPCError): OriaError => {
   const { cause } = error;

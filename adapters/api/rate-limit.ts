@@ -3,9 +3,7 @@ import { rateLimit, type Store } from 'express-rate-limit';
 import { apiKeyOf } from './api-key.ts';
 import { contextOf } from './context.ts';
 import { rateLimited } from './refused.ts';
-
-/** What has a limit of its own: turns, which cost, and everything else. */
-export type Bucket = 'chat' | 'history';
+import type { Bucket } from './trpc.ts';
 
 export interface RateRules {
   /** How long requests are counted, in milliseconds. */

@@ -60,6 +60,9 @@ export const rateLimited = () =>
 
 export const routeNotFound = () => new Refused('route.not-found', 'missing', 'There is no such route.');
 
+/** What a path names is no run of the user's, whatever it looks like. */
+export const runNotFound = () => new Refused('run.not-found', 'missing', 'There is no such run.');
+
 /** What went wrong is the `cause`, for the log alone. */
 export const failed = (cause: unknown) =>
   new Refused('service.failed', 'unavailable', 'Something went wrong on our side.', { status: 500, cause });

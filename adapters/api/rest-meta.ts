@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contracts/errors.ts';
-import type { ApiMeta, Caller } from './trpc.ts';
+import type { ApiMeta, Bucket, Caller } from './trpc.ts';
 
 export const API_BASE = '/chatbot/api';
 
@@ -31,9 +31,11 @@ export const BODY_ERRORS: readonly ErrorCode[] = [
 
 interface Operation {
   readonly operationId: string;
-  readonly tag: 'Conversation' | 'History' | 'Configuration';
+  readonly tag: 'Conversation' | 'Suggestions' | 'History' | 'Memory' | 'Events' | 'Configuration';
   /** A user when absent. */
   readonly caller?: Caller;
+  /** What it is counted as; `history` when absent. */
+  readonly limit?: Bucket;
   readonly summary: string;
   readonly description: string;
   readonly success: string;
@@ -48,20 +50,39 @@ interface Operation {
 export const rest = (
   method: NonNullable<ApiMeta['openapi']>['method'],
   path: `/${string}`,
-  { operationId, tag, caller = 'user', summary, description, success, errors = [], body, examples }: Operation,
-): ApiMeta => ({
-  openapi: {
-    method,
-    path: `${API_BASE}${path}`,
+  operation: Operation,
+): ApiMeta => {
+  const {
     operationId,
-    tags: [tag],
+    tag,
+    caller = 'user',
+    limit = 'history',
     summary,
     description,
-    successDescription: success,
-    errorResponses: [],
-  },
-  caller,
-  errors: [...(caller === 'system' ? SYSTEM_ERRORS : COMMON_ERRORS), ...(body ? BODY_ERRORS : []), ...errors],
-  body,
-  examples,
-});
+    success,
+    body,
+    examples,
+  } = operation;
+  return {
+    openapi: {
+      method,
+      path: `${API_BASE}${path}`,
+      operationId,
+      tags: [tag],
+      summary,
+      description,
+      successDescription: success,
+      errorResponses: [],
+    },
+    caller,
+    limit,
+    errors: [
+      ...(caller === 'system' ? SYSTEM_ERRORS : COMMON_ERRORS),
+      ...(caller === 'system' && body ? (['request.invalid'] as const) : []),
+      ...(body ? BODY_ERRORS : []),
+      ...(operation.errors ?? []),
+    ],
+    body,
+    examples,
+  };
+};

@@ -6,21 +6,22 @@ import { jsonBody } from './json-body.ts';
 import { methodNotAllowed } from './refused.ts';
 import { named } from './request-notes.ts';
 import type { AppRouter } from './router.ts';
-import type { ApiMeta, Caller } from './trpc.ts';
+import type { ApiMeta, Bucket, Caller } from './trpc.ts';
 
 /** A REST route. Its JSON body, where its method has one, is read before the handler runs. */
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: NonNullable<ApiMeta['openapi']>['method'];
   /** As OpenAPI writes it, whole. */
   readonly path: string;
   readonly caller: Caller;
+  readonly limit: Bucket;
   readonly handler: RequestHandler;
 }
 
-/** What a request passes before its body is read, by who may call. */
-export type Guards = Readonly<Record<Caller, readonly RequestHandler[]>>;
+/** What a request passes before its body is read, by who may call and what it is counted as. */
+export type Guards = (route: Pick<Route, 'caller' | 'limit'>) => readonly RequestHandler[];
 
-const hasBody = (method: string) => method === 'POST' || method === 'PUT';
+const hasBody = (method: Route['method']) => method === 'POST' || method === 'PUT' || method === 'PATCH';
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
 
@@ -74,7 +75,8 @@ const procedureRoutes = (router: AppRouter): Route[] =>
         });
         response.json(output);
       };
-      return [{ method: openapi.method, path: openapi.path, caller: definition.meta?.caller ?? 'user', handler: call }];
+      const { caller = 'user', limit = 'chat' } = definition.meta ?? {};
+      return [{ method: openapi.method, path: openapi.path, caller, limit, handler: call }];
     },
   );
 
@@ -89,27 +91,32 @@ interface ProcedureDefinition {
 
 const asExpressPath = (path: string) => path.replace(/\{(.+?)\}/g, ':$1');
 
+const parametersIn = (path: string): number => path.split('{').length;
+
 /**
  * The procedures' routes and those made by hand, for what a procedure cannot answer, each behind the guards of its callers.
  * Other methods of a known path are 405 with the allowed ones, for whoever may call the path at all.
  */
 export const restRoutes = (router: AppRouter, byHand: readonly Route[], guards: Guards): Router => {
   const express = Router({ caseSensitive: true, strict: true });
-  const byPath = Map.groupBy([...procedureRoutes(router), ...byHand], ({ path }) => path.replace(/\{.+?\}/g, '{}'));
-  for (const routes of byPath.values()) {
-    for (const { method, path, caller, handler } of routes) {
+  // The first that matches is taken: a path that says a word comes before one that takes any in its place.
+  const routes = [...procedureRoutes(router), ...byHand].sort((a, b) => parametersIn(a.path) - parametersIn(b.path));
+  const byPath = Map.groupBy(routes, ({ path }) => path.replace(/\{.+?\}/g, '{}'));
+  for (const samePath of byPath.values()) {
+    for (const route of samePath) {
+      const { method, path, handler } = route;
       const verb = method.toLowerCase() as Lowercase<typeof method>;
       express[verb](
         asExpressPath(path),
         named(path),
-        ...guards[caller],
+        ...guards(route),
         ...(hasBody(method) ? [jsonBody] : []),
         handler,
       );
     }
-    const allowed = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    const [{ path, caller }] = routes as [Route];
-    express.all(asExpressPath(path), named(path), ...guards[caller], () => {
+    const allowed = samePath.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const [first] = samePath as [Route];
+    express.all(asExpressPath(first.path), named(first.path), ...guards(first), () => {
       throw methodNotAllowed(allowed);
     });
   }

@@ -18,6 +18,9 @@ const HEADERS = {
 /** A comment: it says nothing but that the stream is alive. */
 export const HEARTBEAT = ': \n\n';
 
+/** Answers that a stream follows. */
+export const beginEvents = (response: ServerResponse): ServerResponse => response.writeHead(200, HEADERS);
+
 /** One event as its frame. */
 export const frame = ({ id, event, data }: StreamEvent) =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -45,7 +48,7 @@ export const writeEvents = async (
   events: AsyncIterable<StreamEvent>,
   { heartbeatMs, stallMs }: StreamPace,
 ): Promise<void> => {
-  response.writeHead(200, HEADERS);
+  beginEvents(response);
   response.write(HEARTBEAT);
   const heartbeat = setInterval(() => {
     if (!response.writableNeedDrain && !response.destroyed) response.write(HEARTBEAT);

@@ -5,11 +5,11 @@ import type { Logger } from '../../modules/kernel/index.ts';
 import { apiContextOf } from './context.ts';
 import { BODY_MAX_BYTES, jsonBody } from './json-body.ts';
 import { asOriaError, statusOf } from './problem.ts';
-import { type Bucket, repeated } from './rate-limit.ts';
+import { repeated } from './rate-limit.ts';
 import { methodNotAllowed } from './refused.ts';
 import { note, UNMATCHED } from './request-notes.ts';
 import type { AppRouter } from './router.ts';
-import { type ApiMeta, asTrpcError, type Caller } from './trpc.ts';
+import { type ApiMeta, asTrpcError, type Bucket, type Caller } from './trpc.ts';
 
 /** The most calls in one batch. */
 const BATCH_MAX = 10;
@@ -60,12 +60,12 @@ const guardCalls = (
   };
 };
 
-/** Counts each call of a batch. What is plainly no turn is counted as history, all else as chat. */
+/** Counts each call of a batch as its procedure says, and as chat what is none. */
 const limitCalls =
-  (limits: Readonly<Record<Bucket, RequestHandler>>): RequestHandler =>
+  (procedures: Procedures, limits: Readonly<Record<Bucket, RequestHandler>>): RequestHandler =>
   (request, response, next) => {
     const calls = callsOf(request);
-    const history = calls.filter((call) => /^(history|configs)\./.test(call)).length;
+    const history = calls.filter((call) => procedures.get(call)?._def.meta?.limit === 'history').length;
     const chat = Math.max(calls.length - history, calls.length === 0 ? 1 : 0);
     repeated(limits.history, Math.min(history, BATCH_MAX))(request, response, (error?: unknown) =>
       error ? next(error) : repeated(limits.chat, Math.min(chat, BATCH_MAX))(request, response, next),
@@ -117,6 +117,6 @@ export const trpcMount = (router: AppRouter, { guards, limits, log, count }: Mou
   };
 
   const answering = Router();
-  answering.use(guardCalls(procedures, guards), limitCalls(limits), jsonBody, keepRefusal, answerCalls);
+  answering.use(guardCalls(procedures, guards), limitCalls(procedures, limits), jsonBody, keepRefusal, answerCalls);
   return Router().use(noteCalls, callsOnly, answering);
 };

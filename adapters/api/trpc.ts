@@ -14,13 +14,16 @@ export const HEARTBEAT_MS = 15_000;
 /** Who may call: a user by bearer token, or a tenant's own system by API key. */
 export type Caller = 'user' | 'system';
 
+/** What has a rate limit of its own: `chat` is what asks a model, which costs; `history` everything else. */
+export type Bucket = 'chat' | 'history';
+
 /**
  * What the REST route and its documentation are made from. `openapi` is in the words of trpc-to-openapi, without its type:
  * this one is in the types of the client too, whose users have no such package.
  */
 export type ApiMeta = {
   readonly openapi?: {
-    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     /** Whole, with `{names}` of the input's fields. */
     readonly path: `/${string}`;
     readonly operationId: string;
@@ -33,6 +36,8 @@ export type ApiMeta = {
   };
   /** A user when absent. */
   readonly caller?: Caller;
+  /** What a call is counted as; `chat` when absent. */
+  readonly limit?: Bucket;
   /** What it can answer beside success, by public code. */
   readonly errors?: readonly ErrorCode[];
   /** The schema of its body, where it has one. */
