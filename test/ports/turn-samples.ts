@@ -18,7 +18,7 @@ export const openingOf = (changes: Partial<Opening> & Pick<Opening, 'tenantId'>)
     conversationId: undefined,
     newConversationId: v7(),
     title: 'A title',
-    language: 'en',
+    language: { is: 'en', by: 'detected' },
     fallbackLanguage: 'es',
     turnId: v7(),
     runId: v7(),

@@ -4,6 +4,10 @@ import type { Opening, Turns } from '../../ports/turns.ts';
 import type { OpenStores, Stores } from '../support/stores.ts';
 import { leasePromises } from './conversation-leases.ts';
 import { idempotencyKeyPromises } from './idempotency-keys.ts';
+import { pausePromises } from './pauses.ts';
+import { resumePromises } from './resumed-turns.ts';
+import { stopPromises } from './stops.ts';
+import { languagePromises } from './turn-languages.ts';
 import {
   conversationOf,
   endingOf,
@@ -29,7 +33,11 @@ export const turnsContract = (name: string, open: OpenStores) =>
 
     describe('a turn that begins', () => {
       test('starts a conversation with its message and a running run', async () => {
-        const opening = openingOf({ tenantId: freshTenant(), metadata: { source: 'web' }, language: 'de' });
+        const opening = openingOf({
+          tenantId: freshTenant(),
+          metadata: { source: 'web' },
+          language: { is: 'de', by: 'detected' },
+        });
         const begun = await mustStart(turns, opening);
         expect(begun.run).toEqual({
           id: opening.runId,
@@ -53,9 +61,11 @@ export const turnsContract = (name: string, open: OpenStores) =>
           shared: false,
           pinned: false,
           language: 'de',
+          languageAsked: false,
           activeAgent: null,
           profileAnalysed: false,
           messageCount: 1,
+          summary: null,
           createdAt: START,
           updatedAt: START,
         });
@@ -87,7 +97,6 @@ export const turnsContract = (name: string, open: OpenStores) =>
           tenantId,
           conversationId,
           title: 'Ignored',
-          language: 'fr',
           now: later(20),
           historyLimit: 3,
         });
@@ -101,17 +110,6 @@ export const turnsContract = (name: string, open: OpenStores) =>
           activeAgent: 'career_chat',
         });
         expect(begun.conversation.updatedAt).toEqual(later(20));
-        expect(begun.run.language).toBe('fr');
-      });
-
-      test('whose message does not tell its language speaks that of the conversation, a new one the fallback', async () => {
-        const tenantId = freshTenant();
-        const asked = { tenantId, language: undefined, fallbackLanguage: 'de' } as const;
-        const { conversation, run } = await mustStart(turns, openingOf(asked));
-        expect([conversation.language, run.language]).toEqual(['de', 'de']);
-        const french = await takeTurn(turns, { tenantId, language: 'fr' });
-        const next = await mustStart(turns, openingOf({ ...asked, conversationId: french.conversation.id }));
-        expect([next.conversation.language, next.run.language]).toEqual(['fr', 'fr']);
       });
 
       test('with no history wanted is given none', async () => {
@@ -160,7 +158,9 @@ export const turnsContract = (name: string, open: OpenStores) =>
       });
     });
 
+    languagePromises(() => stores);
     leasePromises(() => stores);
+    stopPromises(() => stores);
 
     describe('a turn that ends', () => {
       test('stores the answer under the id that was promised, and what the run said', async () => {
@@ -248,6 +248,8 @@ export const turnsContract = (name: string, open: OpenStores) =>
     });
 
     idempotencyKeyPromises(() => stores);
+    pausePromises(() => stores);
+    resumePromises(() => stores);
 
     describe('runs', () => {
       test('with an expired lease are found over all tenants, oldest first, bounded, the end of the lease included', async () => {

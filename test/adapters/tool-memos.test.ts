@@ -1,0 +1,4 @@
+import { toolMemosContract } from '../ports/tool-memos.ts';
+import { onEachStore } from '../support/stores.ts';
+
+onEachStore(toolMemosContract);

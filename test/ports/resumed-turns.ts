@@ -1,0 +1,356 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Resumption, Turns } from '../../ports/turns.ts';
+import type { Stores } from '../support/stores.ts';
+import {
+  ANSWERS,
+  contentsOf,
+  failRun,
+  mustResume,
+  type Pause,
+  pauseRun,
+  pauseTurn,
+  resumptionOf,
+  shownOf,
+} from './pause-samples.ts';
+import {
+  conversationOf,
+  endingOf,
+  freshTenant,
+  later,
+  messagesOf,
+  mustStart,
+  openingOf,
+  outputOf,
+  takeTurn,
+} from './turn-samples.ts';
+
+const CANCEL: Partial<Resumption> = { response: { kind: 'cancelled' }, digest: 'none of it' };
+const OTHER: Partial<Resumption> = {
+  response: { kind: 'answered', answers: [{ question_id: 'q1', skipped: true }] },
+  digest: 'other answers',
+};
+
+/** A part of the contract of `Turns`. */
+export const resumePromises = (openStores: () => Stores) =>
+  describe('a response to a pause', () => {
+    let stores: Stores;
+    let turns: Turns;
+    beforeAll(() => {
+      stores = openStores();
+      turns = stores.turns;
+    });
+
+    const find = ({ id, run }: Pause) => turns.interaction(run.tenantId, run.userId, run.conversationId, id);
+
+    test('begins a further run of the same turn, with its message and what was said before', async () => {
+      const tenantId = freshTenant();
+      const { conversation } = await takeTurn(turns, { tenantId, content: 'before' }, { answer: 'said before' });
+      const conversationId = conversation.id;
+      const pause = await pauseTurn(turns, { tenantId, conversationId, now: later(10), metadata: { source: 'web' } });
+      const resumption = resumptionOf(pause, { owner: 'a second process', now: later(20) });
+      const resumed = await mustResume(turns, resumption);
+      expect(resumed.run).toEqual({
+        ...pause.run,
+        id: resumption.runId,
+        messageId: resumption.messageId,
+        owner: 'a second process',
+        startedAt: later(20),
+      });
+      expect(contentsOf(resumed.history)).toEqual(['before', 'said before']);
+      expect(resumed.message).toEqual((await messagesOf(stores, pause.run))[2]);
+      expect(resumed.message).toMatchObject({ content: 'How do I grow?', metadata: { source: 'web' } });
+      expect(resumed.conversation).toMatchObject({ id: conversationId, messageCount: 4, updatedAt: later(11) });
+      expect(await conversationOf(stores, pause.run)).toEqual(resumed.conversation);
+      expect(await turns.find(tenantId, 'maya', resumed.run.id)).toEqual(resumed.run);
+
+      await turns.end(resumed.run.id, endingOf(resumed.run));
+      const stored = await messagesOf(stores, pause.run);
+      expect(contentsOf(stored)).toEqual(['before', 'said before', 'How do I grow?', 'One question.', 'Step by step.']);
+      expect(stored.slice(3).map(({ runId }) => runId)).toEqual([pause.run.id, resumed.run.id]);
+      expect((await conversationOf(stores, pause.run))?.messageCount).toBe(5);
+    });
+
+    test('is told by the card in the history, beside which nothing changes', async () => {
+      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+      await mustResume(turns, resumptionOf(pause));
+      expect(await shownOf(stores, pause)).toEqual(['interrupted', 'answered', ANSWERS]);
+      expect((await find(pause))?.status).toBe('answered');
+      const message = (await messagesOf(stores, pause.run))[1];
+      expect(message?.cards[0]?.data).toEqual({ interaction_id: pause.id, status: 'kept' });
+      expect(message?.cards[1]?.data).toMatchObject({ interaction_id: pause.id, expires_at: expect.any(String) });
+    });
+
+    test('keeps any text, and replaces what no database keeps', async () => {
+      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+      const answers = [{ question_id: 'q1', text: 'a\0b\ud83d \\u0000' }];
+      await mustResume(turns, resumptionOf(pause, { response: { kind: 'answered', answers } }));
+      const [, , shown] = await shownOf(stores, pause);
+      expect(shown).toEqual([{ question_id: 'q1', text: 'a\ufffdb\ufffd \\u0000' }]);
+    });
+
+    test('that cancels is taken as well, and gives a run to end', async () => {
+      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+      const { run } = await mustResume(turns, resumptionOf(pause, CANCEL));
+      expect(run.turnId).toBe(pause.run.turnId);
+      expect(await shownOf(stores, pause)).toEqual(['interrupted', 'cancelled', null]);
+      expect((await find(pause))?.status).toBe('cancelled');
+      await turns.end(run.id, endingOf(run, { output: outputOf(run, { status: 'cancelled' }) }));
+      expect(await turns.resume(resumptionOf(pause, CANCEL))).toMatchObject({
+        kind: 'repeated',
+        run: { id: run.id, status: 'cancelled' },
+      });
+      expect(await turns.resume(resumptionOf(pause))).toEqual({ kind: 'answered' });
+    });
+
+    test('holds no more history than is asked for', async () => {
+      const tenantId = freshTenant();
+      const { conversation } = await takeTurn(turns, { tenantId, content: 'before' }, { answer: 'said before' });
+      const more = { tenantId, conversationId: conversation.id };
+      const one = await mustResume(turns, resumptionOf(await pauseTurn(turns, more), { historyLimit: 1 }));
+      expect(contentsOf(one.history)).toEqual(['said before']);
+      await turns.end(one.run.id, endingOf(one.run));
+      const none = await mustResume(turns, resumptionOf(await pauseTurn(turns, more), { historyLimit: 0 }));
+      expect([none.history, none.message.content]).toEqual([[], 'How do I grow?']);
+    });
+
+    test('that is repeated gives its run while it runs and after it ended, another is told that it came too late', async () => {
+      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+      const { run } = await mustResume(turns, resumptionOf(pause));
+      expect(await turns.resume(resumptionOf(pause))).toEqual({ kind: 'repeated', run });
+      expect(await turns.resume(resumptionOf(pause, OTHER))).toEqual({ kind: 'answered' });
+      await turns.end(run.id, endingOf(run));
+      expect(await turns.resume(resumptionOf(pause, { now: later(9_999) }))).toEqual({
+        kind: 'repeated',
+        run: { ...run, status: 'completed', output: outputOf(run) },
+      });
+      expect(await turns.resume(resumptionOf(pause, OTHER))).toEqual({ kind: 'answered' });
+      expect(await turns.resume(resumptionOf(pause, CANCEL))).toEqual({ kind: 'answered' });
+      expect(await messagesOf(stores, run)).toHaveLength(3);
+      expect(await shownOf(stores, pause)).toEqual(['interrupted', 'answered', ANSWERS]);
+    });
+
+    test('twenty times at once is taken once, and the others are its repetition', async () => {
+      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+      const resumed = await Promise.all(Array.from({ length: 20 }, () => turns.resume(resumptionOf(pause))));
+      expect(resumed.map(({ kind }) => kind).sort()).toEqual([...Array(19).fill('repeated'), 'started']);
+      expect(new Set(resumed.map((one) => 'run' in one && one.run.id)).size).toBe(1);
+      expect(await messagesOf(stores, pause.run)).toHaveLength(2);
+    });
+
+    test('of twenty different ones at once one is taken, and the others are told so', async () => {
+      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+      const responses = Array.from({ length: 20 }, (_, index) =>
+        resumptionOf(pause, {
+          digest: `answer ${index}`,
+          response: { kind: 'answered', answers: [{ question_id: 'q1', text: `answer ${index}` }] },
+        }),
+      );
+      const resumed = await Promise.all(responses.map((response) => turns.resume(response)));
+      expect(resumed.map(({ kind }) => kind).sort()).toEqual([...Array(19).fill('answered'), 'started']);
+      const winner = resumed.findIndex(({ kind }) => kind === 'started');
+      expect((await shownOf(stores, pause))[2]).toEqual([{ question_id: 'q1', text: `answer ${winner}` }]);
+    });
+
+    test('beside a new message at the same time: one of them has the conversation, and the other is told', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+        const { tenantId, conversationId } = pause.run;
+        const resume = () => turns.resume(resumptionOf(pause));
+        const begin = () => turns.begin(openingOf({ tenantId, conversationId, now: later(60) }));
+        const [resumed, begun] =
+          round % 2 === 0 ? await Promise.all([resume(), begin()]) : (await Promise.all([begin(), resume()])).reverse();
+        const shown = await shownOf(stores, pause);
+        if (resumed?.kind === 'started') {
+          expect(begun).toEqual({ kind: 'busy', run: resumed.run });
+          expect(shown).toEqual(['interrupted', 'answered', ANSWERS]);
+        } else {
+          expect([resumed, begun?.kind]).toEqual([{ kind: 'notPending', status: 'cancelled' }, 'started']);
+          expect(shown).toEqual(['cancelled', 'cancelled', null]);
+        }
+      }
+    });
+
+    test('past the end of the pause is told so, each time, and the card says it', async () => {
+      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+      const late = later(0.001, pause.expiresAt);
+      const expired = { kind: 'notPending', status: 'expired' };
+      expect(await turns.resume(resumptionOf(pause, { now: late }))).toEqual(expired);
+      expect(await shownOf(stores, pause)).toEqual(['interrupted', 'expired', null]);
+      expect((await find(pause))?.status).toBe('expired');
+      expect(await turns.resume(resumptionOf(pause, { now: late, ...CANCEL }))).toEqual(expired);
+      expect(await turns.cancelPause(pause.run.tenantId, 'maya', pause.run.id)).toBe(false);
+      expect(await messagesOf(stores, pause.run)).toHaveLength(2);
+      const { tenantId, conversationId } = pause.run;
+      expect((await turns.begin(openingOf({ tenantId, conversationId, now: late }))).kind).toBe('started');
+      expect(await shownOf(stores, pause)).toEqual(['interrupted', 'expired', null]);
+    });
+
+    test('at the very end of the pause still counts', async () => {
+      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+      await mustResume(turns, resumptionOf(pause, { now: pause.expiresAt }));
+    });
+
+    test('of another user or tenant finds no conversation; in another conversation, or of none, no pause', async () => {
+      const tenantId = freshTenant();
+      const pause = await pauseTurn(turns, { tenantId });
+      const other = await takeTurn(turns, { tenantId });
+      const absent: Partial<Resumption>[] = [
+        { userId: 'ben' },
+        { tenantId: freshTenant() },
+        { conversationId: v7() },
+        { conversationId: 'not an id' },
+        { conversationId: '' },
+        { conversationId: `${pause.run.conversationId}\0` },
+      ];
+      for (const changes of absent) {
+        expect(await turns.resume(resumptionOf(pause, changes))).toEqual({ kind: 'absent' });
+      }
+      const unknown: Partial<Resumption>[] = [
+        { conversationId: other.conversation.id },
+        ...[v7(), 'no id', '', '\0'].map((interactionId) => ({ interactionId })),
+      ];
+      for (const changes of unknown) {
+        expect(await turns.resume(resumptionOf(pause, changes))).toEqual({ kind: 'notPending', status: undefined });
+      }
+      expect((await find(pause))?.status).toBe('pending');
+      await mustResume(
+        turns,
+        resumptionOf(pause, {
+          interactionId: pause.id.toUpperCase(),
+          conversationId: pause.run.conversationId.toUpperCase(),
+        }),
+      );
+    });
+
+    test('whose run let its lease expire tells so; once that is ended the turn goes on', async () => {
+      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+      const { run } = await mustResume(turns, resumptionOf(pause));
+      const again = resumptionOf(pause, { now: later(30, run.startedAt) });
+      expect(await turns.resume({ ...again, ...OTHER })).toEqual({ kind: 'answered' });
+      expect(await turns.resume(again)).toEqual({ kind: 'expired', run });
+      await failRun(turns, run);
+      expect((await mustResume(turns, again)).run.turnId).toBe(run.turnId);
+    });
+
+    test('may lead to another pause, which is answered by itself', async () => {
+      const tenantId = freshTenant();
+      const first = await pauseTurn(turns, { tenantId });
+      const second = await pauseRun(turns, (await mustResume(turns, resumptionOf(first))).run);
+      expect(await turns.resume(resumptionOf(first))).toMatchObject({ kind: 'repeated', run: { id: second.run.id } });
+      const { run, message } = await mustResume(turns, resumptionOf(second));
+      expect([run.turnId, message.id]).toEqual([first.run.turnId, first.run.userMessageId]);
+      await turns.end(run.id, endingOf(run));
+      expect(contentsOf(await messagesOf(stores, run))).toEqual([
+        'How do I grow?',
+        'One question.',
+        'One question.',
+        'Step by step.',
+      ]);
+    });
+
+    describe('whose run failed', () => {
+      test('for good gives that run', async () => {
+        const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+        const { run } = await mustResume(turns, resumptionOf(pause));
+        await turns.end(run.id, endingOf(run, { output: outputOf(run, { status: 'failed' }) }));
+        expect(await turns.resume(resumptionOf(pause))).toMatchObject({ kind: 'repeated', run: { status: 'failed' } });
+      });
+
+      test('and may be retried starts a further run, which answers in place of the failed one', async () => {
+        const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+        const first = await mustResume(turns, resumptionOf(pause));
+        await failRun(turns, first.run);
+        expect(contentsOf(await messagesOf(stores, pause.run)).at(-1)).toBe('Sorry.');
+        const { tenantId, conversationId } = pause.run;
+        await takeTurn(turns, { tenantId, conversationId, content: 'next', now: later(99) }, { answer: 'after' });
+        expect(await turns.resume(resumptionOf(pause, { ...OTHER, now: later(120) }))).toEqual({ kind: 'answered' });
+
+        const again = await mustResume(turns, resumptionOf(pause, { now: later(9_999) }));
+        expect(again.run).toMatchObject({ turnId: first.run.turnId, userMessageId: first.run.userMessageId });
+        expect([again.history, again.message.content]).toEqual([[], 'How do I grow?']);
+        expect(again.conversation.messageCount).toBe(4);
+        expect(contentsOf(await messagesOf(stores, pause.run))).toEqual([
+          'How do I grow?',
+          'One question.',
+          'next',
+          'after',
+        ]);
+        await turns.end(again.run.id, endingOf(again.run));
+        const stored = await messagesOf(stores, pause.run);
+        expect(contentsOf(stored)).toEqual(['How do I grow?', 'One question.', 'Step by step.', 'next', 'after']);
+        expect(stored[2]?.runId).toBe(again.run.id);
+        expect(await shownOf(stores, pause)).toEqual(['interrupted', 'answered', ANSWERS]);
+        expect((await turns.find(tenantId, 'maya', first.run.id))?.output?.answer).toBe('Sorry.');
+        expect(await turns.resume(resumptionOf(pause))).toMatchObject({ kind: 'repeated', run: { id: again.run.id } });
+      });
+
+      test('is retried by one of many at once, and any number of times', async () => {
+        const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+        const { run } = await mustResume(turns, resumptionOf(pause));
+        await failRun(turns, run);
+        for (let attempt = 0; attempt < 3; attempt += 1) {
+          const resumed = await Promise.all(Array.from({ length: 8 }, () => turns.resume(resumptionOf(pause))));
+          expect(resumed.map(({ kind }) => kind).sort()).toEqual([...Array(7).fill('repeated'), 'started']);
+          for (const one of resumed) if (one.kind === 'started') await failRun(turns, one.run);
+          expect(contentsOf(await messagesOf(stores, run))).toEqual(['How do I grow?', 'One question.', 'Sorry.']);
+        }
+      });
+
+      test('waits for its turn when another has the conversation, and cancels what that has asked', async () => {
+        const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+        await failRun(turns, (await mustResume(turns, resumptionOf(pause))).run);
+        const { tenantId, conversationId } = pause.run;
+        const { run } = await mustStart(turns, openingOf({ tenantId, conversationId, now: later(90) }));
+        expect(await turns.resume(resumptionOf(pause, { now: later(91) }))).toEqual({ kind: 'busy', run });
+        const other = await pauseRun(turns, run);
+        const again = await mustResume(turns, resumptionOf(pause, { now: later(92) }));
+        expect(await shownOf(stores, other)).toEqual(['cancelled', 'cancelled', null]);
+        await pauseRun(turns, again.run);
+      });
+    });
+
+    describe('with an idempotency key', () => {
+      const idempotency = { key: 'my-key', digest: 'digest' };
+
+      test('is refused where the key was used for another request, and the pause stays', async () => {
+        const tenantId = freshTenant();
+        const { run } = await takeTurn(turns, { tenantId, idempotency: { ...idempotency, digest: 'a message' } });
+        const pause = await pauseTurn(turns, { tenantId });
+        expect(await turns.resume(resumptionOf(pause, { idempotency }))).toEqual({ kind: 'keyReused' });
+        expect((await find(pause))?.status).toBe('pending');
+        await stores.conversations.delete(tenantId, 'maya', [run.conversationId]);
+        await mustResume(turns, resumptionOf(pause, { idempotency }));
+        expect(await turns.begin(openingOf({ tenantId, idempotency: { key: 'my-key', digest: 'a message' } }))).toEqual(
+          {
+            kind: 'keyReused',
+          },
+        );
+        await mustStart(turns, openingOf({ tenantId, userId: 'ben', idempotency }));
+      });
+
+      test('gives its run, and the further one after a retry', async () => {
+        const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+        const first = await mustResume(turns, resumptionOf(pause, { idempotency }));
+        expect(await turns.resume(resumptionOf(pause, { idempotency }))).toEqual({ kind: 'repeated', run: first.run });
+        await failRun(turns, first.run);
+        const again = await mustResume(turns, resumptionOf(pause, { idempotency }));
+        await turns.end(again.run.id, endingOf(again.run));
+        expect(await turns.resume(resumptionOf(pause, { idempotency }))).toMatchObject({
+          kind: 'repeated',
+          run: { id: again.run.id, status: 'completed' },
+        });
+      });
+
+      test('of two pauses of two conversations at once is taken by one', async () => {
+        const tenantId = freshTenant();
+        const pauses = [await pauseTurn(turns, { tenantId }), await pauseTurn(turns, { tenantId })];
+        const resumed = await Promise.all(
+          pauses.map((pause, index) =>
+            turns.resume(resumptionOf(pause, { idempotency: { key: 'one', digest: `digest ${index}` } })),
+          ),
+        );
+        expect(resumed.map(({ kind }) => kind).sort()).toEqual(['keyReused', 'started']);
+      });
+    });
+  });

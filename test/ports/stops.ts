@@ -1,0 +1,44 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Turns } from '../../ports/turns.ts';
+import type { Stores } from '../support/stores.ts';
+import { pauseTurn } from './pause-samples.ts';
+import { endingOf, freshTenant, later, mustStart, openingOf } from './turn-samples.ts';
+
+/** A part of the contract of `Turns`. */
+export const stopPromises = (openStores: () => Stores) =>
+  describe('a stop', () => {
+    let turns: Turns;
+    beforeAll(() => {
+      ({ turns } = openStores());
+    });
+
+    test('is told to the owner of the run until it ends, of each run by itself', async () => {
+      const [tenantId, owner] = [freshTenant(), `process ${v7()}`];
+      const starting = [later(0), later(10), later(20)].map((now) => openingOf({ tenantId, owner, now }));
+      const [first, second, third] = await Promise.all(starting.map((opening) => mustStart(turns, opening)));
+      if (!first || !second || !third) throw new Error('Three turns have started.');
+      expect(await turns.stopsAsked(owner)).toEqual([]);
+      expect(await turns.askToStop(tenantId, 'maya', third.run.id)).toBe(true);
+      expect(await turns.askToStop(tenantId, 'maya', first.run.id.toUpperCase())).toBe(true);
+      expect(await turns.askToStop(tenantId, 'maya', first.run.id)).toBe(true);
+      expect((await turns.stopsAsked(owner)).sort()).toEqual([first.run.id, third.run.id].sort());
+      expect(await turns.stopsAsked('another process')).not.toContain(first.run.id);
+      expect(await turns.renew(first.run.id, owner, later(60))).toBe(true);
+      await turns.end(first.run.id, endingOf(first.run));
+      expect(await turns.stopsAsked(owner)).toEqual([third.run.id]);
+      expect(await turns.find(tenantId, 'maya', third.run.id)).toEqual(third.run);
+    });
+
+    test('of a run that has ended, is another’s, or is none asks nobody', async () => {
+      const [tenantId, owner] = [freshTenant(), `process ${v7()}`];
+      const { run } = await mustStart(turns, openingOf({ tenantId, owner }));
+      const paused = await pauseTurn(turns, { tenantId, owner });
+      expect(await turns.askToStop(tenantId, 'ben', run.id)).toBe(false);
+      expect(await turns.askToStop(freshTenant(), 'maya', run.id)).toBe(false);
+      for (const id of [paused.run.id, v7(), 'no id', '', '\0']) {
+        expect(await turns.askToStop(tenantId, 'maya', id)).toBe(false);
+      }
+      expect(await turns.stopsAsked(owner)).toEqual([]);
+    });
+  });
