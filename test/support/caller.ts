@@ -1,4 +1,5 @@
 import type { ChatOutput } from '../../contracts/chat.ts';
+import { InteractionData } from '../../contracts/interactions.ts';
 import type { StreamEvent } from '../../contracts/stream.ts';
 
 export interface Answer {
@@ -24,6 +25,17 @@ export async function* readEvents(response: Response): AsyncGenerator<StreamEven
   }
 }
 
+/** All of them. */
+export const allEvents = async (response: Response): Promise<StreamEvent[]> => {
+  const events = [];
+  for await (const event of readEvents(response)) events.push(event);
+  return events;
+};
+
+/** The one interaction card of an answer. */
+export const interactionOf = (output: { readonly cards: ChatOutput['cards'] }): InteractionData =>
+  InteractionData.parse(output.cards.find(({ type }) => type === 'interaction')?.data);
+
 /** Someone who talks to a server over HTTP. */
 export const callerOf = (url: string, token: string | undefined) => {
   const request = (method: string, path: string, body?: unknown, init: RequestInit = {}): Promise<Response> =>
@@ -47,6 +59,7 @@ export const callerOf = (url: string, token: string | undefined) => {
     get: (path: string) => answered(request('GET', path)),
     post: (path: string, body: unknown) => answered(request('POST', path, body)),
     put: (path: string, body: unknown) => answered(request('PUT', path, body)),
+    patch: (path: string, body: unknown) => answered(request('PATCH', path, body)),
     delete: (path: string) => answered(request('DELETE', path)),
     /** One turn, answered whole; fails the test when it is not a 200. */
     async say(message: string, more: Record<string, unknown> = {}): Promise<ChatOutput> {
@@ -54,12 +67,22 @@ export const callerOf = (url: string, token: string | undefined) => {
       if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
       return body;
     },
+    /** Answers a pause, or cancels it. */
+    respond: (userConversationId: string, interaction_response: unknown, more: Record<string, unknown> = {}) =>
+      answered(request('POST', '/v2/chat', { userConversationId, interaction_response, ...more })),
     open,
+    /** Reads a run again, from the event after `lastEventId` on. */
+    follow: (runId: string, lastEventId?: number, init: RequestInit = {}) =>
+      fetch(`${url}/chatbot/api/v2/chat_streaming/${runId}`, {
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+        },
+        ...init,
+      }),
     /** One turn as a stream, read to its end. */
     async stream(message: string, more: Record<string, unknown> = {}): Promise<StreamEvent[]> {
-      const events = [];
-      for await (const event of readEvents(await open({ message, ...more }))) events.push(event);
-      return events;
+      return allEvents(await open({ message, ...more }));
     },
     async messages(userConversationId: string, userApplicationId: string): Promise<Answer['body'][]> {
       const query = new URLSearchParams({ userApplicationId, userConversationId, pageSize: '100' });
