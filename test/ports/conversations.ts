@@ -116,6 +116,74 @@ export const conversationsContract = (name: string, open: OpenStores) =>
       });
     });
 
+    describe('a summary', () => {
+      const summary = { text: 'Maya looks for a way into data.', through: 20 };
+
+      test('is kept after what was summarised until then, and shown wherever the conversation is, at the same time', async () => {
+        const tenantId = freshTenant();
+        const before = await talk(tenantId);
+        expect(before.summary).toBeNull();
+        const keep = (next: typeof summary, after: number) =>
+          stores.conversations.keepSummary(tenantId, 'maya', before.id, next, after);
+        expect(await keep(summary, 0)).toBe(true);
+        expect(await stores.conversations.find(tenantId, 'maya', before.id)).toEqual({ ...before, summary });
+        const longer = { text: 'Maya has found one.', through: 40 };
+        expect(await keep(longer, 20)).toBe(true);
+        const after = { ...before, summary: longer };
+        expect(await stores.conversations.list(tenantId, 'maya', { page: 1, pageSize: 10 })).toEqual({
+          items: [after],
+          total: 1,
+        });
+        const more = openingOf({ tenantId, conversationId: before.id, now: later(100) });
+        expect((await mustStart(stores.turns, more)).conversation.summary).toEqual(longer);
+      });
+
+      test('is not kept after anything else, and leaves what there is', async () => {
+        const tenantId = freshTenant();
+        const { id } = await talk(tenantId);
+        const keep = (after: number) =>
+          stores.conversations.keepSummary(tenantId, 'maya', id, { text: 'Late', through: 60 }, after);
+        expect(await keep(20)).toBe(false);
+        await stores.conversations.keepSummary(tenantId, 'maya', id, summary, 0);
+        for (const after of [0, 19, 21, 60]) expect(await keep(after)).toBe(false);
+        expect((await stores.conversations.find(tenantId, 'maya', id))?.summary).toEqual(summary);
+      });
+
+      test('of 20 at once is the one that was told so', async () => {
+        const tenantId = freshTenant();
+        const { id } = await talk(tenantId);
+        const told = await Promise.all(
+          Array.from({ length: 20 }, (_, index) =>
+            stores.conversations.keepSummary(tenantId, 'maya', id, { text: `${index}`, through: 20 }, 0),
+          ),
+        );
+        expect(told.filter(Boolean)).toHaveLength(1);
+        const kept = await stores.conversations.find(tenantId, 'maya', id);
+        expect(kept?.summary?.text).toBe(`${told.indexOf(true)}`);
+      });
+
+      test('of another’s, an unknown or no conversation is not kept', async () => {
+        const tenantId = freshTenant();
+        const before = await talk(tenantId);
+        for (const [tenant, user, id] of [
+          [tenantId, 'ben', before.id],
+          [freshTenant(), 'maya', before.id],
+          [tenantId, 'maya', v7()],
+          ...NO_IDS.map((text) => [tenantId, 'maya', text] as const),
+        ] as const) {
+          expect(await stores.conversations.keepSummary(tenant, user, id, summary, 0)).toBe(false);
+        }
+        expect(await stores.conversations.find(tenantId, 'maya', before.id)).toEqual(before);
+      });
+
+      test('replaces what no store keeps', async () => {
+        const tenantId = freshTenant();
+        const { id } = await talk(tenantId);
+        await stores.conversations.keepSummary(tenantId, 'maya', id, { text: 'a\0b\ud800', through: 20 }, 0);
+        expect((await stores.conversations.find(tenantId, 'maya', id))?.summary?.text).toBe('a\ufffdb\ufffd');
+      });
+    });
+
     describe('deleting', () => {
       test('removes messages and runs with the conversations, counts those that were there, and may be repeated', async () => {
         const tenantId = freshTenant();

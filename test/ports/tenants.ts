@@ -47,4 +47,87 @@ export const tenantsContract = (name: string, open: OpenStores) =>
       (await stores.tenants.settings(tenant))?.toolExclusion.push('a third');
       expect(await stores.tenants.settings(tenant)).toEqual(settings);
     });
+
+    describe('a change', () => {
+      test('replaces the settings by what it makes of them, gives the result, and no other tenant’s', async () => {
+        const [one, other] = [freshTenant(), freshTenant()];
+        await stores.tenants.put(one, settings);
+        await stores.tenants.put(other, settings);
+        const seen: TenantSettings[] = [];
+        const changed = await stores.tenants.change(one, (before) => {
+          seen.push(before);
+          return { ...before, botName: 'Bo\0b' };
+        });
+        expect(seen).toEqual([settings]);
+        expect(changed).toEqual({ ...settings, botName: 'Bo\ufffdb' });
+        expect(await stores.tenants.settings(one)).toEqual(changed);
+        expect(await stores.tenants.settings(other)).toEqual(settings);
+      });
+
+      test('of 50 at once, each of its own field, loses none', async () => {
+        const tenant = freshTenant();
+        await stores.tenants.put(tenant, TenantSettings.parse({}));
+        const names = Array.from({ length: 46 }, (_, index) => `tool_${index}`);
+        const changes: ((before: TenantSettings) => TenantSettings)[] = [
+          (before) => ({ ...before, botName: 'Ada' }),
+          (before) => ({ ...before, companyName: 'Acme' }),
+          (before) => ({ ...before, ai: { ...before.ai, provider: 'offline' } }),
+          (before) => ({ ...before, frontend: { ...before.frontend, welcomeMessage: 'Welcome' } }),
+          ...names.map((name) => (before: TenantSettings) => ({
+            ...before,
+            toolExclusion: [...before.toolExclusion, name],
+          })),
+        ];
+        await Promise.all(changes.map((change) => stores.tenants.change(tenant, change)));
+        const all = await stores.tenants.settings(tenant);
+        expect(all?.toolExclusion.toSorted()).toEqual(names.toSorted());
+        expect(all).toMatchObject({
+          botName: 'Ada',
+          companyName: 'Acme',
+          ai: { provider: 'offline' },
+          frontend: { welcomeMessage: 'Welcome' },
+        });
+      });
+
+      test('of many tenants at once waits for no other’s', async () => {
+        const tenants = Array.from({ length: 20 }, freshTenant);
+        for (const tenant of tenants) await stores.tenants.put(tenant, settings);
+        const changed = await Promise.all(
+          tenants.map((tenant) => stores.tenants.change(tenant, (before) => ({ ...before, botName: tenant }))),
+        );
+        expect(changed.map((after) => after?.botName)).toEqual(tenants);
+      });
+
+      test('of a tenant that is not there is not even tried', async () => {
+        for (const id of [freshTenant(), '', 'a\0b']) {
+          const changed = await stores.tenants.change(id, () => {
+            throw new Error('There is nothing to change.');
+          });
+          expect(changed).toBeUndefined();
+          expect(await stores.tenants.settings(id)).toBeUndefined();
+        }
+      });
+
+      test('that throws changes nothing, is told as it is, and holds up no later one', async () => {
+        const tenant = freshTenant();
+        await stores.tenants.put(tenant, settings);
+        const refusal = new Error('No such language.');
+        const refuse = () =>
+          stores.tenants.change(tenant, (before) => {
+            before.toolExclusion.push('not kept');
+            throw refusal;
+          });
+        for (let times = 0; times < 8; times += 1) await expect(refuse()).rejects.toBe(refusal);
+        expect(await stores.tenants.settings(tenant)).toEqual(settings);
+        expect(await stores.tenants.change(tenant, (before) => before)).toEqual(settings);
+      });
+
+      test('of what a caller keeps of the settings does not change the stored ones', async () => {
+        const tenant = freshTenant();
+        await stores.tenants.put(tenant, settings);
+        const changed = await stores.tenants.change(tenant, (before) => before);
+        changed?.toolExclusion.push('another');
+        expect(await stores.tenants.settings(tenant)).toEqual(settings);
+      });
+    });
   });
