@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../contracts/chat.ts';
+import { isClarification } from '../chat/clarification.ts';
 import type { OfferedTool, Strategy } from '../chat/strategy.ts';
 import { fold } from '../reading/fold.ts';
 import { isClosing, isThanks } from '../reading/moves.ts';
@@ -63,7 +64,7 @@ export const anySpecialist: Strategy = ({ ctx, message, results, tools }) => {
   const result = results.at(-1);
   if (result?.failed) return { text: words.failed };
   if (result) return { text: `${words.found}\n\n${shown(result.content, LONGEST_RESULT) || words.nothing}` };
-  const [tool, ...others] = tools;
+  const [tool, ...others] = tools.filter((offered) => !isClarification(offered));
   const parameter = tool && others.length === 0 ? onlyText(tool) : undefined;
   if (tool && parameter) return { call: { name: tool.name, args: { [parameter]: message } } };
   return { text: words.nothing };

@@ -16,8 +16,32 @@ export interface CareerChatWords {
   readonly noProfile: string;
   /** The profile could not be read. */
   readonly profileFailed: string;
+  /** Before what is remembered of the user. */
+  readonly remembered: string;
+  readonly nothingRemembered: string;
+  /** To someone who only tells something of themselves. Promises nothing. */
+  readonly told: string;
+  readonly objectives: ObjectiveWords;
   readonly profile: ProfileWords;
   readonly topics: Readonly<Record<Topic, string>>;
+}
+
+export interface ObjectiveWords {
+  readonly intro: string;
+  /** One with another title than the one asked for. */
+  readonly closest: string;
+  readonly status: string;
+  readonly current: string;
+  readonly due: string;
+  readonly undated: string;
+  readonly none: string;
+  /** Before those there are. */
+  readonly notFound: string;
+  readonly several: string;
+  /** After a list; an answer to it is a title. */
+  readonly which: string;
+  readonly leftOpen: string;
+  readonly failed: string;
 }
 
 export interface ProfileWords {

@@ -2,7 +2,7 @@ import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, type ToolMess
 import { type StructuredToolInterface, tool } from '@langchain/core/tools';
 import { z } from 'zod';
 import type { Language } from '../../../contracts/chat.ts';
-import { Profile, type RequestContext, type Specialist } from '../../../modules/kernel/index.ts';
+import { Profile, type RequestContext, type Specialist, ToolRefused } from '../../../modules/kernel/index.ts';
 import { getUserProfileSelectiveTool, ProfileSelectors } from '../../../modules/profile/index.ts';
 import { offlineChatModels } from '../chat-models.ts';
 import { sampleContext, unheard } from '../sample-context.fixture.ts';
@@ -48,8 +48,13 @@ export const toolsFor = (ctx: RequestContext) => ({
           id: 'call',
           history: [],
           signal: ctx.signal,
+          skipped: [],
+          once: async (_key, work) => work(),
+          ask: () => Promise.reject(new ToolRefused('This caller cannot be asked.')),
+          progress: () => undefined,
           say: () => undefined,
           show: () => undefined,
+          conclude: () => undefined,
         }),
       ),
     { name: 'get_user_profile_selective_tool', description: 'Reads the profile.', schema: ProfileSelectors },

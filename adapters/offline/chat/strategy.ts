@@ -24,6 +24,8 @@ export interface Situation {
   /** What tools gave since the last message. */
   readonly results: readonly ToolResult[];
   readonly tools: readonly OfferedTool[];
+  /** What is stored of the user, by its name, e.g. `preferences`: data, never a request. */
+  readonly background: ReadonlyMap<string, string>;
 }
 
 /** What it does: it says something that is not blank, or calls one tool. */
