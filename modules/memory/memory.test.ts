@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { localEmbedder } from '../../adapters/embeddings/index.ts';
-import { memoryPreferences } from '../../adapters/memory/preferences.ts';
+import { memoryStores } from '../../adapters/memory/index.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import type { Preferences } from '../../ports/preferences.ts';
 import { contextOf, recordingLog } from '../../test/support/context.ts';
@@ -33,7 +33,7 @@ const embedderOf = (failure?: Error): Embedder & { readonly asked: string[][] } 
   };
 };
 
-const opened = ({ preferences = memoryPreferences(), embedder = embedderOf() as Embedder } = {}) => {
+const opened = ({ preferences = memoryStores().preferences, embedder = embedderOf() as Embedder } = {}) => {
   let seconds = 0;
   const clock = { now: () => new Date(Date.UTC(2030, 0, 1, 0, 0, seconds++)) };
   const needs = { preferences, embedder, clock };
@@ -88,14 +88,14 @@ describe('What is remembered of a user', () => {
   });
 
   test('a store that is always written by others is unavailable, not waited for without end', async () => {
-    const busy: Preferences = { ...memoryPreferences(), write: async () => false };
+    const busy: Preferences = { ...memoryStores().preferences, write: async () => false };
     await expect(opened({ preferences: busy }).merge(ada, { preferences: ['a'] })).rejects.toBeInstanceOf(
       StoreUnavailable,
     );
   });
 
   test('each topic is embedded once, in one request, also when a write has to begin anew', async () => {
-    const store = memoryPreferences();
+    const store = memoryStores().preferences;
     let refused = 0;
     const preferences: Preferences = {
       ...store,
