@@ -1,5 +1,14 @@
 // Another project that uses the client: it compiles against the built package.
-import { createOriaClient, isOriaClientError, type OriaClient } from 'oria/client';
+import {
+  answerInteraction,
+  type ChatOutput,
+  cancelInteraction,
+  createOriaClient,
+  type InteractionAnswer,
+  isOriaClientError,
+  type OriaClient,
+  pendingInteraction,
+} from 'oria/client';
 
 const oria: OriaClient = createOriaClient({ url: 'https://oria.example', token: async () => 'token' });
 
@@ -17,6 +26,34 @@ export const ask = async (message: string): Promise<string> => {
   }
   const { answer, activeAgent } = await oria.chat.send({ message, idempotencyKey: 'k-1' });
   return `${activeAgent ?? 'nobody'}: ${answer}`;
+};
+
+/** Chooses the first option of every question that has some, and skips the others. */
+export const choose = async (paused: ChatOutput): Promise<ChatOutput> => {
+  const interaction = pendingInteraction(paused);
+  if (!interaction) return paused;
+  const answers = interaction.questions.map(({ question_id, options }): InteractionAnswer => {
+    const [first] = options;
+    return first ? { question_id, option_ids: [first.option_id] } : { question_id, skipped: true };
+  });
+  return oria.chat.send(answers.length > 0 ? answerInteraction(paused, answers) : cancelInteraction(paused));
+};
+
+export const resume = async (runId: string, after: number): Promise<number> => {
+  let last = after;
+  for await (const event of oria.chat.follow({ runId, after })) last = event.id;
+  const { status } = await oria.chat.cancel({ runId });
+  return status === 'cancelled' ? -1 : last;
+};
+
+export const around = async (userConversationId: string, messageId: string): Promise<string[]> => {
+  const { prompts } = await oria.suggestions.prompts({ userConversationId, category: 'Find a Training' });
+  const { topics } = await oria.suggestions.topics({ excludedTitles: ['SQL'] });
+  const { preferences } = await oria.memory.merge({ user_application_id: 'u', preferences: ['prefers evenings'] });
+  const { event_id } = await oria.events.setFeedbackState({ messageId, state: 'positive' });
+  const { comment } = await oria.events.change({ event_id, comment: null });
+  const { theme } = await oria.configs.change({ layout: { position: 'left' } });
+  return [...prompts, ...topics.map(({ title }) => title), ...preferences, comment ?? '', theme.primaryColor ?? ''];
 };
 
 export const look = async (): Promise<number> => {
@@ -38,5 +75,11 @@ void oria.chat.send({ message: 'hi', mesage: 'hi' });
 void oria.chat.send({ message: 'hi', language: 'nl' });
 // @ts-expect-error nor such an operation
 void oria.history.everything({});
+// @ts-expect-error a run is named
+void oria.chat.cancel({});
+// @ts-expect-error there is no such state
+void oria.events.setFeedbackState({ messageId: 'm', state: 'great' });
+// @ts-expect-error nor such a setting
+void oria.configs.change({ models: {} });
 // @ts-expect-error a page is a number
 void oria.history.conversations({ userApplicationId: 'u', page: '2' });

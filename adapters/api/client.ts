@@ -5,10 +5,20 @@ import type { StreamEvent } from '../../contracts/stream.ts';
 import type { AppRouter } from './router.ts';
 
 export type { Card } from '../../contracts/cards.ts';
-export type { ChatInput, ChatOutput, RunStatus } from '../../contracts/chat.ts';
-export type { FrontendConfig } from '../../contracts/configs.ts';
+export type { CancelOutput, ChatInput, ChatOutput, RunStatus } from '../../contracts/chat.ts';
+export type { FrontendConfig, FrontendConfigChange } from '../../contracts/configs.ts';
+export type { EventView, FeedbackState } from '../../contracts/events.ts';
 export type { ConversationMatch, ConversationSummary, MessageView } from '../../contracts/history.ts';
+export type {
+  InteractionAnswer,
+  InteractionData,
+  InteractionQuestion,
+  InteractionResponse,
+} from '../../contracts/interactions.ts';
+export type { PreferencesView } from '../../contracts/memory.ts';
 export type { TerminalEvent } from '../../contracts/stream.ts';
+export type { PromptsOutput, Topic, TopicsOutput } from '../../contracts/suggestions.ts';
+export { answerInteraction, cancelInteraction, pendingInteraction } from './client-interactions.ts';
 export type { AppRouter, ErrorCode, FieldIssue, StreamEvent };
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -37,10 +47,20 @@ type Call<Input, Output> = (input: Input, options?: CallOptions) => Promise<Outp
 /** Oria for TypeScript. Every call can throw `OriaClientError`. */
 export interface OriaClient {
   readonly chat: {
-    /** Runs one turn and gives its result. */
+    /** Runs one turn and gives its result. One that pauses is `interrupted`: see `pendingInteraction`. */
     readonly send: Call<Inputs['chat']['send'], Outputs['chat']['send']>;
     /** Runs one turn and gives its events as they happen; the last one is terminal. May be left at any time. */
     readonly stream: (input: Inputs['chat']['stream'], options?: CallOptions) => AsyncGenerator<StreamEvent, void>;
+    /** The events of a run that exists, those after the id `after`, for who lost its stream. May be left at any time. */
+    readonly follow: (input: Inputs['chat']['follow'], options?: CallOptions) => AsyncGenerator<StreamEvent, void>;
+    /** Stops a run and resolves once it has ended. */
+    readonly cancel: Call<Inputs['chat']['cancel'], Outputs['chat']['cancel']>;
+  };
+  readonly suggestions: {
+    /** What the user may say next. */
+    readonly prompts: Call<Inputs['suggestions']['prompts'], Outputs['suggestions']['prompts']>;
+    /** Further topics for a profile analysis. */
+    readonly topics: Call<Inputs['suggestions']['topics'], Outputs['suggestions']['topics']>;
   };
   readonly history: {
     readonly messages: Call<Inputs['history']['messages'], Outputs['history']['messages']>;
@@ -50,9 +70,23 @@ export interface OriaClient {
     readonly delete: Call<Inputs['history']['delete'], Outputs['history']['delete']>;
     readonly clearAll: Call<Inputs['history']['clearAll'], Outputs['history']['clearAll']>;
   };
+  /** What is remembered of the user. */
+  readonly memory: {
+    readonly read: Call<Inputs['memory']['read'], Outputs['memory']['read']>;
+    readonly merge: Call<Inputs['memory']['merge'], Outputs['memory']['merge']>;
+    readonly forget: Call<Inputs['memory']['forget'], Outputs['memory']['forget']>;
+  };
+  readonly events: {
+    readonly record: Call<Inputs['events']['record'], Outputs['events']['record']>;
+    /** Sets, switches or, by null, clears what the user thinks of an answer. */
+    readonly setFeedbackState: Call<Inputs['events']['setFeedbackState'], Outputs['events']['setFeedbackState']>;
+    readonly change: Call<Inputs['events']['change'], Outputs['events']['change']>;
+  };
   readonly configs: {
     /** What a frontend may know of the company's settings, by `apiKey`, without a user. */
     readonly get: (options?: CallOptions) => Promise<Outputs['configs']['get']>;
+    /** Changes what is given and keeps the rest, by `apiKey`. For servers: a page would give the key away. */
+    readonly change: Call<Inputs['configs']['change'], Outputs['configs']['change']>;
   };
 }
 
@@ -63,7 +97,7 @@ export class OriaClientError extends Error {
   readonly code: ErrorCode | undefined;
   /** The HTTP status that the code stands for. */
   readonly status: number | undefined;
-  /** With `request.invalid`: which fields are at fault. */
+  /** Which fields are at fault, where that is known. */
   readonly issues: readonly FieldIssue[];
   constructor(error: unknown) {
     super(error instanceof Error ? error.message : 'The call failed.', { cause: error });
@@ -84,6 +118,8 @@ const calling = async <Output>(call: Promise<Output>): Promise<Output> => {
   }
 };
 
+const STREAMS: readonly string[] = ['chat.stream', 'chat.follow'];
+
 export const createOriaClient = ({ url, token, apiKey, headers, fetch: ownFetch }: OriaClientOptions): OriaClient => {
   const link = { url: `${url.replace(/\/+$/, '')}/trpc`, ...(ownFetch && { fetch: ownFetch }) };
   const asUser = async () => {
@@ -94,22 +130,22 @@ export const createOriaClient = ({ url, token, apiKey, headers, fetch: ownFetch 
   const trpc = createTRPCClient<AppRouter>({
     links: [
       splitLink({
-        condition: ({ path }) => path === 'chat.stream',
+        condition: ({ path }) => STREAMS.includes(path),
         true: httpBatchStreamLink({ ...link, headers: asUser, maxItems: 1 }),
         false: httpLink({ ...link, headers: ({ op }) => (op.path.startsWith('configs.') ? asSystem : asUser()) }),
       }),
     ],
   });
-  const { history } = trpc;
+  const { chat, suggestions, history, memory, events, configs } = trpc;
 
-  async function* stream(input: Inputs['chat']['stream'], { signal }: CallOptions = {}) {
+  async function* streaming(
+    open: (options: CallOptions) => Promise<AsyncIterable<StreamEvent>>,
+    { signal }: CallOptions = {},
+  ): AsyncGenerator<StreamEvent, void> {
     // Whoever leaves the loop leaves the connection too.
     const left = new AbortController();
     try {
-      const events = await trpc.chat.stream.mutate(input, {
-        signal: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
-      });
-      yield* events;
+      yield* await open({ signal: signal ? AbortSignal.any([signal, left.signal]) : left.signal });
     } catch (error) {
       throw new OriaClientError(error);
     } finally {
@@ -118,7 +154,16 @@ export const createOriaClient = ({ url, token, apiKey, headers, fetch: ownFetch 
   }
 
   return {
-    chat: { send: (input, options) => calling(trpc.chat.send.mutate(input, options)), stream },
+    chat: {
+      send: (input, options) => calling(chat.send.mutate(input, options)),
+      stream: (input, options) => streaming((inner) => chat.stream.mutate(input, inner), options),
+      follow: (input, options) => streaming((inner) => chat.follow.query(input, inner), options),
+      cancel: (input, options) => calling(chat.cancel.mutate(input, options)),
+    },
+    suggestions: {
+      prompts: (input, options) => calling(suggestions.prompts.mutate(input, options)),
+      topics: (input, options) => calling(suggestions.topics.mutate(input, options)),
+    },
     history: {
       messages: (input, options) => calling(history.messages.query(input, options)),
       conversations: (input, options) => calling(history.conversations.query(input, options)),
@@ -127,6 +172,19 @@ export const createOriaClient = ({ url, token, apiKey, headers, fetch: ownFetch 
       delete: (input, options) => calling(history.delete.mutate(input, options)),
       clearAll: (input, options) => calling(history.clearAll.mutate(input, options)),
     },
-    configs: { get: (options) => calling(trpc.configs.get.query(undefined, options)) },
+    memory: {
+      read: (input, options) => calling(memory.read.query(input, options)),
+      merge: (input, options) => calling(memory.merge.mutate(input, options)),
+      forget: (input, options) => calling(memory.forget.mutate(input, options)),
+    },
+    events: {
+      record: (input, options) => calling(events.record.mutate(input, options)),
+      setFeedbackState: (input, options) => calling(events.setFeedbackState.mutate(input, options)),
+      change: (input, options) => calling(events.change.mutate(input, options)),
+    },
+    configs: {
+      get: (options) => calling(configs.get.query(undefined, options)),
+      change: (input, options) => calling(configs.change.mutate(input, options)),
+    },
   };
 };

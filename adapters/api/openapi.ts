@@ -5,9 +5,9 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { API_KEY_REQUIRED } from './api-key.ts';
 import { BODY_MAX_BYTES } from './json-body.ts';
 import type { ApiNeeds } from './needs.ts';
-import { describeCards } from './openapi-cards.ts';
 import { pathsByHand } from './openapi-paths.ts';
 import { problemResponses } from './openapi-problems.ts';
+import { describeShapes } from './openapi-shapes.ts';
 import { appRouter } from './router.ts';
 import { shown } from './several-examples.ts';
 import type { ApiMeta } from './trpc.ts';
@@ -146,7 +146,7 @@ export const buildOpenApiDocument = (): OpenAPIObject => {
     if (operation) complete(document, operation, meta);
   }
   describeFrames(document);
-  describeCards(document);
+  describeShapes(document);
   return {
     ...document,
     security: [{ bearer: [] }],
