@@ -30,5 +30,6 @@ export { type RepeatRun, repeatRun } from './repeat-run.ts';
 export { type RunTurn, runTurn } from './run-turn.ts';
 export { type RunningTurn, type StartTurn, startTurn } from './start-turn.ts';
 export type { Assessment, Concern, Evidence, TurnSteps, Verdict } from './steps.ts';
+export { type Summarise, summarise } from './summary/summarise.ts';
 export { type MessageLanguage, messageLanguage } from './turn-language.ts';
 export { turnSteps } from './turn-steps.ts';

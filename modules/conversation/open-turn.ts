@@ -7,14 +7,15 @@ import type { RequestContext } from '../kernel/request-context.ts';
 import { digestOf } from './digest.ts';
 import type { EndAbandonedRun } from './end-abandoned-run.ts';
 import { ConversationBusy, ConversationNotFound, IdempotencyKeyReused } from './errors.ts';
+import { HISTORY_WINDOW, SUMMARY_STEP } from './summary/summarise.ts';
 import type { MessageLanguage } from './turn-language.ts';
 
 /** How long a run has its conversation unless it renews: three missed renewals. Milliseconds. */
 export const LEASE_MS = 30_000;
 export const RENEWAL_MS = LEASE_MS / 3;
 
-/** How many earlier messages a turn is given; what is older is summarised. */
-export const HISTORY_LIMIT = 60;
+/** How many earlier messages a turn is given: as many as may be without a summary while the next one is still being written. */
+export const HISTORY_LIMIT = HISTORY_WINDOW + SUMMARY_STEP;
 const TITLE_CHARACTERS = 60;
 
 type Started = Extract<Begun, { kind: 'started' }>;

@@ -11,6 +11,7 @@ import type { Beside } from './beside.ts';
 import { chooseSpecialist, enabledSpecialists } from './choose-specialist.ts';
 import { NoSpecialist } from './errors.ts';
 import type { TurnSteps } from './steps.ts';
+import { summaryText } from './summary/summarise.ts';
 import { DOUBT, PROGRESS, REFUSAL } from './texts.ts';
 
 const byName = <Item extends { readonly name: string }>(kind: string, items: readonly Item[]): Map<string, Item> => {
@@ -79,7 +80,7 @@ const isOffered = (ctx: RequestContext, tool: Tool): boolean =>
 const readBackground = async (
   backgrounds: readonly Background[],
   ctx: RequestContext,
-  { summary }: Conversation,
+  conversation: Conversation,
 ): Promise<readonly PromptMessage[]> => {
   const read = await Promise.all(
     backgrounds.map(async ({ name, read }) => {
@@ -91,5 +92,5 @@ const readBackground = async (
       }
     }),
   );
-  return [...read.flat(), ...asBackground('earlier_conversation', summary?.text)];
+  return [...read.flat(), ...asBackground('earlier_conversation', summaryText(conversation))];
 };

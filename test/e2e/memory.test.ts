@@ -127,7 +127,7 @@ describe('What a message tells of its user', () => {
     const [system, background] = told();
     expect(system?.content).not.toMatch(/in the evening/);
     expect(background?.role).toBe('user');
-    expect(background?.content).toMatch(/^<background name="preferences">[^]*Prefers courses in the evening/);
+    expect(background?.content).toMatch(/^<background name="preferences">[\s\S]*Prefers courses in the evening/);
   });
 
   test('is not looked for where nothing is told, and never where the gate did not allow', async () => {
