@@ -11,7 +11,7 @@ export interface Preference {
 
 export interface KeptPreferences {
   readonly items: readonly Preference[];
-  /** Changes with every write; 0 where nothing was ever written, or all was forgotten. */
+  /** Changes with every write and never comes again; 0 where nothing was ever written, or all was forgotten. */
   readonly revision: number;
 }
 

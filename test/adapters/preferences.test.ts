@@ -1,13 +1,14 @@
 import { PostgresStore } from '@langchain/langgraph-checkpoint-postgres/store';
 import type pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   langGraphPreferences,
   openPreferenceStore,
   PREFERENCES_KEY,
   preferencesNamespace,
 } from '../../adapters/langgraph/preferences.ts';
-import { type DatabaseOptions, openDatabase, openEmbedded } from '../../adapters/postgres/index.ts';
+import { type Database, type DatabaseOptions, openDatabase, openEmbedded } from '../../adapters/postgres/index.ts';
+import type { Preferences } from '../../ports/preferences.ts';
 import { preferencesContract } from '../ports/preferences.ts';
 import { later } from '../ports/turn-samples.ts';
 import { emptyDatabaseTemplate, freshDatabase } from '../support/fresh-database.ts';
@@ -15,26 +16,34 @@ import { onEachStore, onPostgreSQL } from '../support/stores.ts';
 
 onEachStore(preferencesContract);
 
-interface Place {
+interface Begun {
   readonly at: DatabaseOptions['at'];
   readonly connection: pg.PoolConfig;
+  close(): Promise<void>;
 }
 
 /** What is written is an item of LangGraph's own store, in the application's database. */
-const sharedWithLangGraph = (name: string, begin: () => Promise<Place>) =>
+const sharedWithLangGraph = (name: string, begin: () => Promise<Begun>) =>
   describe(`LangGraph's own store (${name})`, () => {
-    const open = async () => {
-      const { at, connection } = await begin();
-      const database = await openDatabase({ at, poolSize: 2, prepare: openPreferenceStore });
-      onTestFinished(() => database.close());
-      const store = new PostgresStore({ connectionOptions: connection, schema: 'langgraph' });
-      onTestFinished(() => store.stop());
-      return { database, preferences: langGraphPreferences(database.pool), store };
-    };
+    let begun: Begun;
+    let database: Database;
+    let store: PostgresStore;
+    let preferences: Preferences;
+    beforeAll(async () => {
+      begun = await begin();
+      database = await openDatabase({ at: begun.at, poolSize: 2, prepare: openPreferenceStore });
+      preferences = langGraphPreferences(database.pool);
+      store = new PostgresStore({ connectionOptions: begun.connection, schema: 'langgraph' });
+    });
+    afterEach(() => database.query('delete from langgraph.store'));
+    afterAll(async () => {
+      await store.stop();
+      await database.close();
+      await begun.close();
+    });
     const namespace = preferencesNamespace('acme.com', 'maya_1');
 
     test('reads a user’s preferences as an item, finds it by its namespace, and deletes it', async () => {
-      const { preferences, store } = await open();
       const item = { text: 'Prefers evenings', since: later(0), confirmed: later(5) };
       await preferences.write('acme.com', 'maya_1', [item], 0);
       const { revision } = await preferences.read('acme.com', 'maya_1');
@@ -57,7 +66,6 @@ const sharedWithLangGraph = (name: string, begin: () => Promise<Place>) =>
     });
 
     test('writes an item that is read as a user’s preferences, and written after', async () => {
-      const { preferences, store } = await open();
       const since = later(0).toISOString();
       await store.put(namespace, PREFERENCES_KEY, { items: [{ text: 'told', since, confirmed: since }], revision: 7 });
       const items = [{ text: 'told', since: later(0), confirmed: later(0) }];
@@ -67,7 +75,6 @@ const sharedWithLangGraph = (name: string, begin: () => Promise<Place>) =>
     });
 
     test('finds its tables made by several that open at once, each as often as it likes', async () => {
-      const { database, store } = await open();
       await database.query('drop table langgraph.store, langgraph.store_migrations');
       await Promise.all(Array.from({ length: 8 }, () => openPreferenceStore(database.pool)));
       await openPreferenceStore(database.pool);
@@ -83,14 +90,12 @@ const sharedWithLangGraph = (name: string, begin: () => Promise<Place>) =>
 
 sharedWithLangGraph('PGlite', async () => {
   const { address, close } = await openEmbedded({ dataDir: undefined, template: emptyDatabaseTemplate });
-  onTestFinished(close);
-  return { at: { embedded: address }, connection: address };
+  return { at: { embedded: address }, connection: address, close };
 });
 onPostgreSQL(() =>
   sharedWithLangGraph('PostgreSQL', async () => {
     const fresh = await freshDatabase();
     if (!fresh) throw new Error('TEST_DATABASE_URL is not set.');
-    onTestFinished(fresh.drop);
-    return { at: { url: fresh.url }, connection: { connectionString: fresh.url } };
+    return { at: { url: fresh.url }, connection: { connectionString: fresh.url }, close: fresh.drop };
   }),
 );

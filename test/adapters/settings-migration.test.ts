@@ -31,7 +31,7 @@ const settingsMigration = (name: string, begin: () => Promise<Begun>) =>
     afterAll(() => close());
 
     /** A database of that release with one tenant. */
-    const before = async (settings: object) => {
+    const earlier = async (settings: object) => {
       const runner = database.dataSource.createQueryRunner();
       onTestFinished(() => runner.release());
       const migration = new Events1760000000002();
@@ -48,7 +48,7 @@ const settingsMigration = (name: string, begin: () => Promise<Begun>) =>
 
     test('keep the models of a tenant, which are part of `ai` now, and all else', async () => {
       const models = { mini: 'small-one', large: null };
-      const { tenants, up } = await before({ botName: 'Ada', toolExclusion: ['a_tool'], models });
+      const { tenants, up } = await earlier({ botName: 'Ada', toolExclusion: ['a_tool'], models });
       await up();
       expect(await tenants.settings('acme')).toEqual(
         TenantSettings.parse({ botName: 'Ada', toolExclusion: ['a_tool'], ai: { models } }),
@@ -57,7 +57,7 @@ const settingsMigration = (name: string, begin: () => Promise<Begun>) =>
 
     test('that are changed afterwards hold them in one place only, from which they can go back', async () => {
       const models = { mini: 'small-one', large: 'big-one' };
-      const { tenants, up, down, stored } = await before({ models });
+      const { tenants, up, down, stored } = await earlier({ models });
       await up();
       const changed = await tenants.change('acme', (settings) => ({
         ...settings,
@@ -75,7 +75,7 @@ const settingsMigration = (name: string, begin: () => Promise<Begun>) =>
       ['no models', { botName: 'Ada' }],
       ['models that are none', { models: null }],
     ])('with %s stay as they are', async ([, settings]) => {
-      const { up, stored } = await before(settings);
+      const { up, stored } = await earlier(settings);
       await up();
       expect(await stored()).toEqual(settings);
     });

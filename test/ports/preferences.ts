@@ -117,14 +117,15 @@ export const preferencesContract = (name: string, open: OpenStores) =>
         const places = NAMES.flatMap((company) =>
           NAMES.map((user) => ({ tenant: `${tenant}${company}`, user, text: JSON.stringify([company, user]) })),
         );
-        for (const place of places) {
-          expect(await write(place.tenant, [saidAt(place.text)], 0, place.user)).toBe(true);
-        }
-        for (const place of places) expect(await textsOf(place.tenant, place.user)).toEqual([place.text]);
+        const textsOfAll = (all: typeof places) => Promise.all(all.map((place) => textsOf(place.tenant, place.user)));
+        const written = await Promise.all(
+          places.map((place) => write(place.tenant, [saidAt(place.text)], 0, place.user)),
+        );
+        expect(written.every(Boolean)).toBe(true);
+        expect(await textsOfAll(places)).toEqual(places.map(({ text }) => [text]));
         expect(await stores.preferences.forget(`${tenant}a`, 'a')).toBe(true);
-        for (const place of places.filter(({ text }) => text !== '["a","a"]')) {
-          expect(await textsOf(place.tenant, place.user)).toEqual([place.text]);
-        }
+        const others = places.filter(({ text }) => text !== '["a","a"]');
+        expect(await textsOfAll(others)).toEqual(others.map(({ text }) => [text]));
       });
 
       test('are not there where a name is cut differently into tenant and user', async () => {
