@@ -91,7 +91,8 @@ describe('An embedded database', () => {
     expect(first.vectors).toBe('pgvector');
     const second = await open();
     const applied = await second.query<{ name: string }>('select name from migrations');
-    expect(applied.map(({ name }) => name)).toEqual(['Conversations1760000000000']);
+    const { migrations } = await import('./migrations/index.ts');
+    expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     expect(await first.query<{ near: number }>(`select '[1,0]'::vector <=> '[1,0]'::vector as near`)).toEqual([
       { near: 0 },
     ]);
@@ -113,14 +114,49 @@ describe('An embedded database', () => {
         [tableName],
       );
       const types: Readonly<Record<string, string>> = { timestamptz: 'timestamp with time zone' };
-      const said = columns.map(({ databaseName, isNullable, type }) => ({
+      const said = columns.map(({ databaseName, isNullable, isArray, type }) => ({
         name: databaseName,
         isNullable,
-        type: types[String(type)] ?? type,
+        type: isArray ? 'ARRAY' : (types[String(type)] ?? type),
       }));
       const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
       expect([tableName, said.sort(byName)]).toEqual([tableName, found.sort(byName)]);
     }
+  });
+
+  test('serves a process of the release before, which does not say how it knows the language of a turn', async () => {
+    const database = await open();
+    const opening = {
+      tenant_id: 'acme',
+      user_id: 'maya',
+      new_conversation_id: '00000000-0000-4000-8000-000000000001',
+      title: 'A title',
+      title_search: 'a title',
+      language: 'de',
+      fallback_language: 'en',
+      turn_id: '00000000-0000-4000-8000-000000000002',
+      run_id: '00000000-0000-4000-8000-000000000003',
+      user_message_id: '00000000-0000-4000-8000-000000000004',
+      message_id: '00000000-0000-4000-8000-000000000005',
+      content: 'Hallo',
+      content_search: 'hallo',
+      metadata: {},
+      owner: 'the release before',
+      now: new Date(),
+      lease_until: new Date(),
+      history_limit: 40,
+    };
+    const ending = {
+      output: { status: 'completed', answer: 'Guten Tag', cards: [], activeAgent: null, metadata: {} },
+      content_search: 'guten tag',
+      at: new Date(),
+      retryable: false,
+      profile_analysed: false,
+    };
+    const [row] = await database.query<{ begun: unknown }>('select begin_turn($1) as begun', [JSON.stringify(opening)]);
+    expect(row?.begun).toMatchObject({ kind: 'started', run: { language: 'de' }, conversation: { language: 'de' } });
+    const ended = await database.query('select end_turn($1, $2) as ended', [opening.run_id, JSON.stringify(ending)]);
+    expect(ended).toEqual([{ ended: true }]);
   });
 
   test('can be taken back to the beginning, and forth again', async () => {
@@ -132,7 +168,8 @@ describe('An embedded database', () => {
     for (const Migration of [...migrations].reverse()) await new Migration().down(runner);
     const left = await client.query(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
-       union all select proname from pg_proc where proname in ('begin_turn', 'end_turn')`,
+       union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+         and proname in ('begin_turn', 'end_turn', 'resume_turn', 'messages_through', 'cancel_pending')`,
     );
     expect(left.rows).toEqual([]);
     for (const Migration of migrations) await new Migration().up(runner);

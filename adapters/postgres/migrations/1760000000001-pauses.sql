@@ -86,12 +86,14 @@ begin
   return thread is not null and cancel_pending(thread, paused);
 end $$;
 
--- The messages of a conversation up to one place, oldest first, the latest `most` of them.
-create function messages_through(thread uuid, place bigint, most integer) returns json language sql stable as $$
-  select coalesce(json_agg(m order by m.sequence), '[]') from (
+-- The messages of a conversation up to one place, oldest first, the latest `most` of them. Not in SQL alone, which would
+-- be planned anew in each turn.
+create function messages_through(thread uuid, place bigint, most integer) returns json language plpgsql stable as $$
+begin
+  return (select coalesce(json_agg(m order by m.sequence), '[]') from (
     select m.sequence, m.id, m.conversation_id, m.turn_id, m.run_id, m.role, m.content, m.cards, m.active_agent,
         m.status, m.metadata, m.created_at
       from messages m
       where m.conversation_id = thread and m.sequence <= place
-      order by m.sequence desc limit most) m
-$$;
+      order by m.sequence desc limit most) m);
+end $$;
