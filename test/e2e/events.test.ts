@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../support/caller.ts';
 import { startOria, type TestOria } from '../support/oria.ts';
 
 const KEY = 'k'.repeat(32);
@@ -111,7 +112,7 @@ describe('Feedback', () => {
 });
 
 describe('The configuration of a frontend', () => {
-  const configs = async (method: string, body?: unknown, key = KEY) => {
+  const configs = async (method: string, body?: unknown, key = KEY): Promise<Pick<Answer, 'status' | 'body'>> => {
     const response = await fetch(`${oria.url}/chatbot/api/v1/configs`, {
       method,
       headers: { 'x-api-key': key, 'content-type': 'application/json' },
