@@ -74,20 +74,6 @@ test('no id of a tenant or user is written in clear', async () => {
   expect(rows[0].row).not.toContain('acme');
 });
 
-test('a database that refuses is an unavailable store, with the cause kept', async () => {
-  const preferences = langGraphPreferences(pool);
-  for (const ask of [
-    () => preferences.read('acme', 'maya'),
-    () => preferences.write('acme', 'maya', [], 0),
-    () => preferences.write('acme', 'maya', [], 1),
-    () => preferences.forget('acme', 'maya'),
-  ]) {
-    const error = await ask().catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(StoreUnavailable);
-    expect(error.cause).toBeInstanceOf(Error);
-  }
-});
-
 test('an item that somebody else wrote in another shape is not taken for preferences, and may be forgotten', async () => {
   await openPreferenceStore(pool);
   const path = preferencesNamespace('acme', 'maya').join(':');

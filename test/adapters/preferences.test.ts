@@ -8,6 +8,7 @@ import {
   preferencesNamespace,
 } from '../../adapters/langgraph/preferences.ts';
 import { type Database, type DatabaseOptions, openDatabase, openEmbedded } from '../../adapters/postgres/index.ts';
+import { StoreUnavailable } from '../../modules/kernel/index.ts';
 import type { Preferences } from '../../ports/preferences.ts';
 import { preferencesContract } from '../ports/preferences.ts';
 import { later } from '../ports/turn-samples.ts';
@@ -15,6 +16,9 @@ import { emptyDatabaseTemplate, freshDatabase } from '../support/fresh-database.
 import { onEachStore, onPostgreSQL } from '../support/stores.ts';
 
 onEachStore(preferencesContract);
+
+/** What the connections of LangGraph's own store are called. */
+const APART = 'a store apart';
 
 interface Begun {
   readonly at: DatabaseOptions['at'];
@@ -33,11 +37,17 @@ const sharedWithLangGraph = (name: string, begin: () => Promise<Begun>) =>
       begun = await begin();
       database = await openDatabase({ at: begun.at, poolSize: 2, prepare: openPreferenceStore });
       preferences = langGraphPreferences(database.pool);
-      store = new PostgresStore({ connectionOptions: begun.connection, schema: 'langgraph' });
+      store = new PostgresStore({
+        connectionOptions: { ...begun.connection, application_name: APART },
+        schema: 'langgraph',
+      });
     });
     afterEach(() => database.query('delete from langgraph.store'));
     afterAll(async () => {
       await store.stop();
+      // Its pool says that it has ended before its connections have, and hears of none that is cut.
+      const left = () => database.query('select 1 from pg_stat_activity where application_name = $1', [APART]);
+      await expect.poll(left).toEqual([]);
       await database.close();
       await begun.close();
     });
@@ -85,6 +95,22 @@ const sharedWithLangGraph = (name: string, begin: () => Promise<Begun>) =>
         { v: 2 },
         { v: 3 },
       ]);
+    });
+
+    test('that refuses is an unavailable store, with the cause kept', async () => {
+      await database.query('alter table langgraph.store rename to elsewhere');
+      for (const ask of [
+        () => preferences.read('acme.com', 'maya_1'),
+        () => preferences.write('acme.com', 'maya_1', [], 0),
+        () => preferences.write('acme.com', 'maya_1', [], 1),
+        () => preferences.forget('acme.com', 'maya_1'),
+      ]) {
+        const error = await ask().catch((thrown) => thrown);
+        expect(error).toBeInstanceOf(StoreUnavailable);
+        expect(error.cause).toMatchObject({ code: '42P01' });
+      }
+      await database.query('alter table langgraph.elsewhere rename to store');
+      expect(await preferences.read('acme.com', 'maya_1')).toEqual({ items: [], revision: 0 });
     });
   });
 
