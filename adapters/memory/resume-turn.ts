@@ -32,6 +32,8 @@ export const resumeTurn = (shelves: Shelves, resumption: Resumption): Resumed =>
     if (held.leaseUntil <= now) return { kind: 'expired', run: toRun(held) };
     return { kind: held === answering ? 'repeated' : 'busy', run: toRun(held) };
   }
+  const isElsewhere = known && shelves.runs.get(known.runId)?.conversationId !== thread.conversation.id;
+  if (isElsewhere) return { kind: 'keyReused' };
 
   let place: number | null = null;
   if (answering) {

@@ -27,7 +27,7 @@ export interface Pause {
   readonly expiresAt: Date;
 }
 
-/** Ends a running run with a pause of ten minutes, whose card stands beside another. */
+/** Ends a running run with a pause of ten minutes, whose card stands between two that look like it. */
 export const pauseRun = async (turns: Turns, run: Run, id: string = v7()): Promise<Pause> => {
   const expiresAt = later(600, run.startedAt);
   const data = {
@@ -40,6 +40,7 @@ export const pauseRun = async (turns: Turns, run: Run, id: string = v7()): Promi
   const cards = [
     { type: 'talentList' as const, data: { interaction_id: id, status: 'kept' } },
     { type: 'interaction' as const, data },
+    { type: 'interaction' as const, data: { interaction_id: v7(), status: 'kept' } },
   ];
   const output = outputOf(run, { status: 'interrupted', answer: 'One question.', cards });
   const ending = endingOf(run, { output, interaction: { id, questions: QUESTIONS, expiresAt } });

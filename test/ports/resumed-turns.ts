@@ -78,6 +78,7 @@ export const resumePromises = (openStores: () => Stores) =>
       expect((await find(pause))?.status).toBe('answered');
       const message = (await messagesOf(stores, pause.run))[1];
       expect(message?.cards[0]?.data).toEqual({ interaction_id: pause.id, status: 'kept' });
+      expect(message?.cards[2]?.data).toEqual({ interaction_id: expect.any(String), status: 'kept' });
       expect(message?.cards[1]?.data).toMatchObject({ interaction_id: pause.id, expires_at: expect.any(String) });
     });
 
@@ -168,6 +169,24 @@ export const resumePromises = (openStores: () => Stores) =>
           expect([resumed, begun?.kind]).toEqual([{ kind: 'notPending', status: 'cancelled' }, 'started']);
           expect(shown).toEqual(['cancelled', 'cancelled', null]);
         }
+      }
+    });
+
+    test('beside a stop of the paused run at the same time: one of them has the pause', async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const pause = await pauseTurn(turns, { tenantId: freshTenant() });
+        const { run } = pause;
+        const work = [
+          () => turns.cancelPause(run.tenantId, 'maya', run.id),
+          () => turns.resume(resumptionOf(pause)),
+          () => turns.cancelPause(run.tenantId, 'maya', run.id),
+        ];
+        const [one, resumed, two] = await Promise.all(work.map((take) => take()));
+        const isResumed = typeof resumed === 'object' && resumed.kind === 'started';
+        expect([one, two, isResumed].filter((has) => has === true)).toHaveLength(1);
+        expect(await shownOf(stores, pause)).toEqual(
+          isResumed ? ['interrupted', 'answered', ANSWERS] : ['cancelled', 'cancelled', null],
+        );
       }
     });
 
@@ -340,6 +359,14 @@ export const resumePromises = (openStores: () => Stores) =>
           kind: 'repeated',
           run: { id: again.run.id, status: 'completed' },
         });
+      });
+
+      test('that another conversation has is that of another request, whatever its digest', async () => {
+        const tenantId = freshTenant();
+        await takeTurn(turns, { tenantId, idempotency });
+        const pause = await pauseTurn(turns, { tenantId });
+        expect(await turns.resume(resumptionOf(pause, { idempotency }))).toEqual({ kind: 'keyReused' });
+        expect((await find(pause))?.status).toBe('pending');
       });
 
       test('of two pauses of two conversations at once is taken by one', async () => {
