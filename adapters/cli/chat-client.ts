@@ -1,14 +1,21 @@
 import type { ChatInput } from '../../contracts/chat.ts';
 import type { StreamEvent } from '../../contracts/stream.ts';
 
-/** What the command needs of a client of the service. */
+interface CallOptions {
+  readonly signal: AbortSignal;
+}
+
+type Events = AsyncIterable<StreamEvent> | Promise<AsyncIterable<StreamEvent>>;
+
+/** What the command needs of a client of the service. What the service refuses is thrown with its public `code`. */
 export interface ChatClient {
   readonly chat: {
     /** The events of one turn. An abort of `signal` stops listening, not the run. */
-    stream(
-      input: ChatInput,
-      options: { readonly signal: AbortSignal },
-    ): AsyncIterable<StreamEvent> | Promise<AsyncIterable<StreamEvent>>;
+    stream(input: ChatInput, options: CallOptions): Events;
+    /** The events of a run that exists, those after the id `after`. */
+    follow(input: { readonly runId: string; readonly after: number }, options: CallOptions): Events;
+    /** Stops a run. */
+    cancel(input: { readonly runId: string }): Promise<unknown>;
   };
 }
 

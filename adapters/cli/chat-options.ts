@@ -6,6 +6,8 @@ export const CHAT_HELP = `Talks with the assistant.
   npm run chat -- "message"      one turn
   npm run chat                   a conversation, line by line; /new starts another one, /quit ends, /help tells more
 
+In a conversation at a terminal the assistant may ask; Ctrl-C stops an answer, and pressed again only the waiting for it.
+
   --user <id>            as this person of the demo (npm run -s token -- --list); default: the first
   --conversation <id>    goes on with this conversation
   --language <code>      answer in ${Language.options.join(', ')}; default: the language of the message

@@ -1,11 +1,12 @@
 import type { Terminal } from './terminal.ts';
 
-/** A terminal in memory: lines are typed beforehand, what was printed is kept. */
-export const recordedTerminal = (typed: readonly string[] = []) => {
+/** A terminal in memory: lines are typed beforehand, what was printed is kept. Nobody sits at it unless `interactive`. */
+export const recordedTerminal = (typed: readonly string[] = [], { interactive = false } = {}) => {
   const lines = [...typed];
   const listeners = new Set<() => void>();
   const printed = { out: '', notes: '', closed: false };
   const terminal: Terminal = {
+    interactive,
     write: (text) => {
       printed.out += text;
     },

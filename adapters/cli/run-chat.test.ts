@@ -1,85 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
-import type { StreamEvent } from '../../contracts/stream.ts';
+import type { ChatInput } from '../../contracts/chat.ts';
+import {
+  asking,
+  cancelled,
+  completed,
+  connection,
+  conversationId,
+  delta,
+  failed,
+  messageId,
+  numbered,
+  output,
+  runId,
+  service,
+  started,
+} from './chat-scripts.fixture.ts';
 import { recordedTerminal } from './recorded-terminal.fixture.ts';
 import { runChat } from './run-chat.ts';
-
-const url = 'http://127.0.0.1:1';
-const conversationId = '019c0000-0000-7000-8000-000000000001';
-const messageId = '019c0000-0000-7000-8000-000000000002';
-
-const output = (changes: Partial<ChatOutput> = {}): ChatOutput => ({
-  userConversationId: conversationId,
-  runId: '019c0000-0000-7000-8000-000000000003',
-  messageId,
-  answer: 'Good day.',
-  activeAgent: 'career_chat',
-  cards: [],
-  status: 'completed',
-  metadata: {
-    engine: 'offline',
-    models: { mini: 'rules', large: 'rules' },
-    language: 'en',
-    usage: { calls: 0, inputTokens: 0, outputTokens: 0, tasks: [] },
-    timings: { totalMs: 1234, firstDeltaMs: 10 },
-  },
-  ...changes,
-});
-
-const delta = (text: string): StreamEvent => ({ id: 2, event: 'message.delta', data: { messageId, text } });
-const started = (userConversationId = conversationId): StreamEvent => ({
-  id: 1,
-  event: 'run.started',
-  data: {
-    runId: output().runId,
-    turnId: messageId,
-    userConversationId,
-    userMessageId: messageId,
-    messageId,
-    language: 'en',
-  },
-});
-const completed = (changes?: Partial<ChatOutput>): StreamEvent => ({
-  id: 9,
-  event: 'run.completed',
-  data: output(changes),
-});
-const failed: StreamEvent = {
-  id: 9,
-  event: 'run.failed',
-  data: output({
-    status: 'failed',
-    metadata: { ...output().metadata, error: { code: 'safety.unavailable', retryable: true } },
-  }),
-};
-
-/** A service that answers each turn with the next script and fails on a turn too many. */
-const service = (...scripts: StreamEvent[][]) => {
-  const asked: ChatInput[] = [];
-  const targets: object[] = [];
-  const closed = { times: 0 };
-  const connect = async (target: object) => {
-    targets.push(target);
-    const stream = async function* (input: ChatInput) {
-      asked.push(input);
-      const script = scripts[asked.length - 1];
-      if (!script) throw new Error('a turn too many');
-      yield* script;
-    };
-    const close = async () => {
-      closed.times += 1;
-    };
-    return { url, client: { chat: { stream } }, close };
-  };
-  return { connect, asked, targets, closed };
-};
 
 describe('one turn', () => {
   test('streams the answer to stdout, progress and the specialist to stderr, and ends with 0', async () => {
     const { terminal, printed } = recordedTerminal();
     const { connect, asked, targets, closed } = service([
-      { id: 1, event: 'run.progress', data: { kind: 'reflection', step: 'safety', text: 'Reading your message' } },
+      { event: 'run.progress', data: { kind: 'reflection', step: 'safety', text: 'Reading your message' } },
       delta('Good '),
       delta('day.'),
       completed(),
@@ -93,7 +37,7 @@ describe('one turn', () => {
     expect(printed.out).toBe('Good day.\n');
     expect(printed.notes).toContain('Reading your message');
     expect(printed.notes).toContain(`career_chat · offline · 1.2 s · conversation ${conversationId}`);
-    expect(asked).toEqual([{ message: 'good morning' }]);
+    expect(asked).toEqual([{ message: 'good morning', interactive: false }]);
     expect(targets).toEqual([{ url: 'http://127.0.0.1:1', user: 'maya' }]);
     expect(closed.times).toBe(1);
     expect(printed.closed).toBe(true);
@@ -103,17 +47,13 @@ describe('one turn', () => {
     const { connect, asked } = service([completed()]);
     const argv = ['--conversation', conversationId, '--language', 'fr', 'bonjour'];
     await runChat(argv, { connect, terminal: recordedTerminal().terminal });
-    expect(asked).toEqual([{ message: 'bonjour', userConversationId: conversationId, language: 'fr' }]);
+    expect(asked).toMatchObject([{ message: 'bonjour', userConversationId: conversationId, language: 'fr' }]);
   });
 
   test('shows a card as text', async () => {
     const { terminal, printed } = recordedTerminal();
     const card = { type: 'opportunityList', data: { items: [{ title: 'Data lead', place: 'Lyon' }] } } as const;
-    const { connect } = service([
-      delta('Look:'),
-      { id: 3, event: 'message.data', data: { messageId, card } },
-      completed(),
-    ]);
+    const { connect } = service([delta('Look:'), { event: 'message.data', data: { messageId, card } }, completed()]);
     await runChat(['hi'], { connect, terminal });
     expect(printed.out).toBe('Look:\n[opportunityList]\n  items:\n    - title: Data lead\n      place: Lyon\n');
   });
@@ -165,7 +105,7 @@ describe('failures', () => {
       issues: [{ field: 'message', message: 'must not be blank' }],
     });
     const stream = async (): Promise<never> => Promise.reject(refused);
-    const connect = async () => ({ url, client: { chat: { stream } }, close: async () => {} });
+    const connect = async () => connection(stream);
     expect(await runChat(['hi'], { connect, terminal })).toBe(1);
     expect(printed.notes).toBe('The request is invalid. message must not be blank. (request.invalid)\n');
   });
@@ -178,7 +118,7 @@ describe('failures', () => {
     const below = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const failure = new Error('fetch failed', { cause: new TypeError('fetch', { cause: below }) });
     const stream = async (): Promise<never> => Promise.reject(failure);
-    const connect = async () => ({ url, client: { chat: { stream } }, close: async () => {} });
+    const connect = async () => connection(stream);
     expect(await runChat(argv, { connect, terminal })).toBe(code);
     expect(printed.notes).toMatch(/^The service at http:\/\/127\.0\.0\.1:1 cannot be reached\. \(ECONNREFUSED\)\n$/m);
   });
@@ -200,26 +140,20 @@ describe('failures', () => {
     expect(targets).toEqual([]);
   });
 
-  test('Ctrl-C stops waiting, closes the connection and ends with 130', async () => {
+  test('Ctrl-C before the run has a name stops waiting, closes the connection and ends with 130', async () => {
     const { terminal, printed, pressControlC } = recordedTerminal();
     let aborted = false;
     let closed = false;
-    const connect = async () => ({
-      url,
-      client: {
-        chat: {
-          stream: async function* (_: ChatInput, { signal }: { signal: AbortSignal }): AsyncGenerator<StreamEvent> {
-            yield delta('Well');
-            pressControlC();
-            aborted = signal.aborted;
-            await pause(60_000, undefined, { ref: false });
-          },
-        },
-      },
-      close: async () => {
-        closed = true;
-      },
-    });
+    const stream = async function* (_: ChatInput, { signal }: { signal: AbortSignal }) {
+      yield* numbered([delta('Well')]);
+      pressControlC();
+      aborted = signal.aborted;
+      await pause(60_000, undefined, { ref: false });
+    };
+    const close = async () => {
+      closed = true;
+    };
+    const connect = async () => connection(stream, { close });
     expect(await runChat(['hi'], { connect, terminal })).toBe(130);
     expect({ aborted, closed, terminal: printed.closed }).toEqual({ aborted: true, closed: true, terminal: true });
   });
@@ -235,28 +169,54 @@ describe('a conversation', () => {
       [started(other), completed()],
     );
     expect(await runChat([], { connect, terminal })).toBe(0);
-    expect(asked).toEqual([
+    expect(asked).toMatchObject([
       { message: 'hello' },
       { message: 'and then?', userConversationId: conversationId },
       { message: 'something else' },
     ]);
   });
 
-  test('goes on in the same conversation after Ctrl-C has stopped the waiting', async () => {
+  test('Ctrl-C stops the answer by the name of its run, and the conversation goes on', async () => {
     const { terminal, printed, pressControlC } = recordedTerminal(['one', 'two']);
     const asked: ChatInput[] = [];
-    const stream = async function* (input: ChatInput): AsyncGenerator<StreamEvent> {
+    const stopped = Promise.withResolvers<string>();
+    const stream = async function* (input: ChatInput) {
       asked.push(input);
-      yield started();
+      const events = numbered([started(), delta('Well'), asked.length === 1 ? cancelled : completed()]);
+      for (const event of events) {
+        if (event.event === 'run.cancelled') {
+          setImmediate(pressControlC);
+          await stopped.promise;
+        }
+        yield event;
+      }
+    };
+    const cancel = async (named: { runId: string }) => stopped.resolve(named.runId);
+    expect(await runChat([], { connect: async () => connection(stream, { cancel }), terminal })).toBe(0);
+    expect(await stopped.promise).toBe(runId);
+    expect(asked).toMatchObject([{ message: 'one' }, { message: 'two', userConversationId: conversationId }]);
+    expect(printed.notes).toContain('The turn was cancelled.');
+  });
+
+  test('Ctrl-C pressed again stops the waiting alone, also when the stop could not be told', async () => {
+    const { terminal, printed, pressControlC } = recordedTerminal(['one', 'two']);
+    const asked: ChatInput[] = [];
+    const stream = async function* (input: ChatInput) {
+      asked.push(input);
+      yield* numbered([started()]);
       if (asked.length === 1) {
-        setImmediate(pressControlC);
+        setImmediate(() => {
+          pressControlC();
+          setImmediate(pressControlC);
+        });
         await pause(60_000, undefined, { ref: false });
       }
-      yield completed();
+      yield* numbered([started(), completed()]).slice(1);
     };
-    const connect = async () => ({ url, client: { chat: { stream } }, close: async () => {} });
-    expect(await runChat([], { connect, terminal })).toBe(0);
-    expect(asked).toEqual([{ message: 'one' }, { message: 'two', userConversationId: conversationId }]);
+    const cancel = async () => Promise.reject(new Error('fetch failed'));
+    expect(await runChat([], { connect: async () => connection(stream, { cancel }), terminal })).toBe(0);
+    expect(asked).toMatchObject([{ message: 'one' }, { message: 'two', userConversationId: conversationId }]);
+    expect(printed.notes).toContain('cannot be reached');
     expect(printed.notes).toContain('No longer waiting');
   });
 
@@ -265,7 +225,7 @@ describe('a conversation', () => {
       const { terminal, printed } = recordedTerminal(['hello', '/New', '/HELP', 'anew', ending, 'never sent']);
       const { connect, asked } = service([started(), completed()], [completed()]);
       expect(await runChat([], { connect, terminal })).toBe(0);
-      expect(asked).toEqual([{ message: 'hello' }, { message: 'anew' }]);
+      expect(asked.map(({ message }) => message)).toEqual(['hello', 'anew']);
       expect(printed.notes.match(/\/quit ends/g)).toHaveLength(2);
     }
   });

@@ -4,13 +4,7 @@ import { cardText } from './card-text.ts';
 import type { ChatClient } from './chat-client.ts';
 import type { Terminal } from './terminal.ts';
 import { terminalLine, terminalText } from './terminal-text.ts';
-
-/** The stream of a turn ended without saying how the turn ended. */
-class AnswerCutOff extends Error {
-  constructor() {
-    super('The connection ended before the answer did. What the assistant says will be in the history.');
-  }
-}
+import { AnswerCutOff, wholeStream } from './whole-stream.ts';
 
 /** What is printed on the way: everything as text, or only the outcome, by whoever gets the result. */
 export type Manner = 'text' | 'silent';
@@ -24,11 +18,14 @@ const footer = (output: ChatOutput): string => {
 interface Needs {
   readonly client: ChatClient;
   readonly terminal: Terminal;
-  /** Hears in which conversation the turn is, as soon as that is known. */
-  readonly onStarted?: (userConversationId: string) => void;
+  /** Hears which run it is and in which conversation, as soon as that is known. */
+  readonly onStarted?: (run: { readonly runId: string; readonly userConversationId: string }) => void;
 }
 
-/** Sends one message, prints the answer as it is written, and gives how the turn ended. @throws AnswerCutOff */
+/**
+ * Sends one message, or answers to questions, prints what is answered as it is written, and gives how the turn ended.
+ * Questions that can be asked at this terminal are not printed, as they will be. @throws AnswerCutOff
+ */
 export const say = async (
   { client, terminal, onStarted }: Needs,
   input: ChatInput,
@@ -36,6 +33,7 @@ export const say = async (
   signal: AbortSignal,
 ): Promise<ChatOutput> => {
   const loud = manner === 'text';
+  const asks = terminal.interactive && input.interactive !== false;
   let midLine = false;
   const write = (text: string) => {
     const shown = terminalText(text);
@@ -53,10 +51,11 @@ export const say = async (
   };
 
   try {
-    for await (const event of await client.chat.stream(input, { signal })) {
-      if (event.event === 'run.started') onStarted?.(event.data.userConversationId);
+    for await (const event of wholeStream(client, input, signal)) {
+      if (event.event === 'run.started') onStarted?.(event.data);
       else if (event.event === 'message.delta') write(event.data.text);
       else if (event.event === 'message.data') {
+        if (asks && event.data.card.type === 'interaction') continue;
         endLine();
         write(cardText(event.data.card));
       } else if (event.event === 'run.progress' && event.data.kind !== 'tool_ended') {

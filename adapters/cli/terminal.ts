@@ -3,6 +3,8 @@ import type { Readable, Writable } from 'node:stream';
 
 /** Where a command talks with whoever started it. */
 export interface Terminal {
+  /** Whether a person sits at it, who can be asked something. */
+  readonly interactive: boolean;
   /** What was asked for, on stdout. */
   write(text: string): void;
   /** What goes with it, on stderr: progress, prompts, failures. */
@@ -27,6 +29,7 @@ export const openTerminal = ({
   output = process.stdout,
   errors = process.stderr,
 }: Streams = {}): Terminal => {
+  const interactive = 'isTTY' in input && input.isTTY === true;
   const listeners = new Set<() => void>();
   const interrupted = () => {
     for (const listener of listeners) listener();
@@ -43,8 +46,7 @@ export const openTerminal = ({
   };
   let reader: Interface | undefined;
   const open = (): Interface => {
-    const terminal = 'isTTY' in input && input.isTTY === true;
-    const opened = createInterface({ input, output: errors, terminal });
+    const opened = createInterface({ input, output: errors, terminal: interactive });
     opened.on('line', (line) => (waiting ? answer(line) : early.push(line)));
     opened.on('close', () => {
       ended = true;
@@ -64,6 +66,7 @@ export const openTerminal = ({
   errors.on('error', ignoreClosedPipe);
 
   return {
+    interactive,
     write: (text) => void output.write(text),
     note: (text) => void errors.write(text),
     async readLine(prompt) {
