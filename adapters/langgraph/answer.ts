@@ -21,8 +21,8 @@ export interface Answer {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is what it is for
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
-/** A model may write what cannot be stored: controls go, halves of characters become U+FFFD. */
-const storable = (text: string): string =>
+/** A model or a tool may write what cannot be stored: controls go, halves of characters become U+FFFD. */
+export const storable = (text: string): string =>
   textFault(text) === undefined ? text : text.toWellFormed().replace(CONTROLS, '');
 
 const endsInHalf = (text: string): boolean => {

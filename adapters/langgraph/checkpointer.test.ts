@@ -4,10 +4,13 @@ import { HumanMessage } from '@langchain/core/messages';
 import { Annotation, type BaseCheckpointSaver, Command, interrupt, START, StateGraph } from '@langchain/langgraph';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defineTool, StoreUnavailable } from '../../modules/kernel/index.ts';
+import { defineTool, ModelFailed, StoreUnavailable } from '../../modules/kernel/index.ts';
 import { openCheckpointer } from './checkpointer.ts';
+import { choose, interview, interviewTool, openReport, reportTool, say, text } from './fixtures/asking-tools.ts';
+import { conversation } from './fixtures/conversation.ts';
 import { checkedTables, lastAsked } from './fixtures/reading.ts';
-import { conversation, readProfile, SECRETS } from './fixtures/turns.ts';
+import type { Step } from './fixtures/scripted-chat-model.ts';
+import { careerChat, readProfile, recordingMemos, SECRETS } from './fixtures/turns.ts';
 
 const tableOf = checkedTables();
 let database: PGlite;
@@ -71,6 +74,54 @@ describe('a conversation kept in the database', () => {
     const { outcome } = await talk.say(table, 'Hello', { signal: stop.signal });
     expect(outcome.status).toBe('cancelled');
     await talk.say(table, 'Go on');
+    expect(lastAsked(table).map((one) => one.type)).toEqual(['system', 'human', 'ai', 'tool', 'human']);
+  });
+
+  test('goes on from a pause in another process, again and again, and leaves the same few rows', async () => {
+    const memos = recordingMemos();
+    const { tool, counts } = reportTool();
+    const specialists = [{ ...careerChat, tools: [tool.name, 'interview'] }];
+    const tools = [tool, interviewTool([text('Why?')], [text('When?')])];
+    const process = async (...script: Step[]) =>
+      tableOf({ checkpointer: await openCheckpointer(pool), memos, tools, specialists, script });
+    const talk = conversation();
+    await talk.say(await process({ text: 'Hi.' }), 'Hello');
+    const paused = await talk.say(await process({ calls: [openReport('sales')] }), 'Open my report');
+    expect(paused.outcome.status).toBe('interrupted');
+    await talk.answer(await process({ fails: new ModelFailed('model.timeout') }), [choose('q1_o2')]);
+    const again = await process({ text: 'One more thing.', calls: [interview] });
+    expect((await talk.answerAgain(again)).outcome.status).toBe('interrupted');
+    expect((await talk.answer(await process(), [say('So')])).outcome.status).toBe('interrupted');
+    const last = await process({ text: 'Open.' });
+    expect((await talk.answer(last, [say('Now')])).outcome.status).toBe('completed');
+    expect(lastAsked(last).map((one) => one.text)).toEqual([
+      expect.any(String),
+      'Hello',
+      'Hi.',
+      'Open my report',
+      '',
+      '{"opened":"sales Q2"}',
+      'One more thing.',
+      expect.stringMatching(/So.*Now/),
+    ]);
+    expect(counts).toEqual({ runs: 2, finds: 1, opens: 1 });
+    const [checkpoints, , writes] = await rows();
+    expect([checkpoints, writes]).toEqual([1, 0]);
+  });
+
+  test('is not held by a pause that a new message replaces', async () => {
+    const { tool } = reportTool();
+    const specialists = [{ ...careerChat, tools: [tool.name] }];
+    const table = tableOf({
+      checkpointer,
+      tools: [tool],
+      specialists,
+      script: [{ calls: [openReport('sales')] }, { text: 'Fine.' }],
+    });
+    const talk = conversation();
+    await talk.say(table, 'Open my report');
+    expect((await talk.say(table, 'Never mind')).outcome.status).toBe('completed');
+    expect((await rows())[2]).toBe(0);
     expect(lastAsked(table).map((one) => one.type)).toEqual(['system', 'human', 'ai', 'tool', 'human']);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SafetyUnavailable, type TurnSteps } from '../../modules/conversation/index.ts';
 import { defineTool, ModelFailed } from '../../modules/kernel/index.ts';
+import { conversation } from './fixtures/conversation.ts';
 import { checkedTables, lastAsked, results, short } from './fixtures/reading.ts';
-import { ALLOW, conversation, readProfile } from './fixtures/turns.ts';
+import { ALLOW, readProfile } from './fixtures/turns.ts';
 
 const tableOf = checkedTables();
 
@@ -95,6 +96,37 @@ describe('a turn', () => {
     await expect
       .poll(() => table.spans.find(({ name }) => name === 'invoke_agent'))
       .toMatchObject({ open: false, failed: false });
+  });
+});
+
+describe('what a message tells of the user', () => {
+  test('is remembered after allow, with what the gate found', async () => {
+    const remembered: unknown[] = [];
+    const remember: TurnSteps['remember'] = (_, assessment, { message }) => remembered.push([assessment, message]);
+    await conversation().say(tableOf({ steps: { remember }, script: [{ text: 'Hi.' }] }), 'I love tea');
+    expect(remembered).toEqual([[ALLOW, 'I love tea']]);
+  });
+
+  test('is not remembered where the gate does not allow', async () => {
+    const remembered: unknown[] = [];
+    const assess = async () => ({ ...ALLOW, verdict: 'doubt' as const });
+    const remember = () => void remembered.push(1);
+    await conversation().say(tableOf({ steps: { assess, remember } }), 'Hello');
+    expect(remembered).toEqual([]);
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('no')) as unknown as undefined],
+  ])('does not matter when it %s', async (_, remember) => {
+    const table = tableOf({ steps: { remember }, script: [{ text: 'Hi.' }] });
+    expect((await conversation().say(table, 'Hello')).outcome.status).toBe('completed');
+    expect(table.log.lines).toContainEqual(expect.objectContaining({ message: 'could not begin to remember' }));
   });
 });
 

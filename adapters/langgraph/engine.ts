@@ -1,17 +1,18 @@
-import type { BaseCheckpointSaver } from '@langchain/langgraph';
+import { type BaseCheckpointSaver, Command, isInterrupted } from '@langchain/langgraph';
 import type { TurnSteps } from '../../modules/conversation/index.ts';
 import { OriaError, type RequestContext, type Specialist } from '../../modules/kernel/index.ts';
 import type { ChatModels } from '../../ports/chat-models.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
-import type { TurnEngine, TurnEvent, TurnStart } from '../../ports/turn-engine.ts';
+import type { ToolMemos } from '../../ports/tool-memos.ts';
+import type { TurnEngine, TurnEvent, TurnResume, TurnStart } from '../../ports/turn-engine.ts';
 import { type EventQueue, eventQueue } from './event-queue.ts';
-import { turnGraph } from './graph.ts';
+import { turnGraph, type Waits } from './graph.ts';
 import { openScope, type TurnScope } from './turn-scope.ts';
 
 export interface EngineLimits {
-  /** The longest turn, in milliseconds. */
+  /** The longest run, in milliseconds. */
   readonly turnMs: number;
-  /** The most model calls of one turn; the last one is offered no tools. */
+  /** The most model calls of one run; the last one is offered no tools. */
   readonly modelCalls: number;
   /** The most tool calls of one model's reply that are run. */
   readonly callsAtOnce: number;
@@ -33,21 +34,30 @@ const LIMITS: EngineLimits = {
 const GRACE_MS = 500;
 
 /**
- * Runs turns on LangGraph. Events are pushed as they happen; `start` begins the run whether or not anyone reads, and a reader
+ * Runs turns on LangGraph. Events are pushed as they happen; `start` and `resume` begin the run whether or not anyone reads, and a reader
  * who leaves stops nothing: only `ctx.signal` and the limit of the turn do.
  */
 export const langGraphTurnEngine = (needs: {
   steps: TurnSteps;
   specialists: readonly Specialist[];
   chatModels: ChatModels;
+  memos: ToolMemos;
   checkpointer: BaseCheckpointSaver;
   telemetry: Telemetry;
   limits?: Partial<EngineLimits>;
 }): TurnEngine => {
   const limits = { ...LIMITS, ...needs.limits };
   const graph = turnGraph({ ...needs, limits });
-  // Two steps before the loop, two per model call.
-  const recursionLimit = 2 * limits.modelCalls + 4;
+  // Three steps before the loop, two per model call, one for a pause.
+  const recursionLimit = 2 * limits.modelCalls + 6;
+
+  /** Whether the thread stands at this pause. One that was resumed before, by a run that failed, is past it. */
+  const waitsFor = async (interactionId: string, config: { configurable: { thread_id: string } }): Promise<boolean> => {
+    const { tasks } = await graph.getState(config);
+    return tasks.some(({ interrupts }) =>
+      interrupts.some(({ value }) => (value as Waits).interactionId === interactionId),
+    );
+  };
 
   /**
    * Durability `exit`: one checkpoint per run, written when the graph ends (which it always does, see turnGraph), and the
@@ -55,10 +65,14 @@ export const langGraphTurnEngine = (needs: {
    * `reconcile` mends; so the writes after every node, which the other modes make, would buy nothing.
    */
   const runGraph = async (scope: TurnScope): Promise<void> => {
-    const configurable = { thread_id: scope.turn.conversation.id };
+    const config = { configurable: { thread_id: scope.turn.conversation.id } };
     const context = scope as unknown as Record<string, unknown>;
     try {
-      await graph.invoke({ activeAgent: null }, { configurable, context, durability: 'exit', recursionLimit });
+      const { answered } = scope;
+      const waits = answered && (await waitsFor(answered.interactionId, config));
+      const input = waits ? new Command({ resume: answered.answers }) : { activeAgent: null };
+      const thread = await graph.invoke(input, { ...config, context, durability: 'exit', recursionLimit });
+      if (isInterrupted(thread) && !scope.ctx.signal.aborted) scope.pause();
       scope.fail(new Error('The graph ended without an outcome.'));
     } catch (error) {
       const { outcome } = scope;
@@ -70,10 +84,14 @@ export const langGraphTurnEngine = (needs: {
     }
   };
 
-  const run = async (ctx: RequestContext, turn: TurnStart, events: EventQueue<TurnEvent>): Promise<void> => {
+  const run = async (
+    ctx: RequestContext,
+    turn: TurnStart | TurnResume,
+    events: EventQueue<TurnEvent>,
+  ): Promise<void> => {
     const scope = openScope({ ...needs, turnMs: limits.turnMs }, ctx, turn, (event) => events.push(event));
     try {
-      scope.reflect('safety');
+      if (!scope.answered) scope.reflect('safety');
       await settledOrOverdue(scope.ctx.signal, runGraph(scope));
     } catch (error) {
       scope.fail(error);
@@ -84,12 +102,15 @@ export const langGraphTurnEngine = (needs: {
     events.close();
   };
 
+  const begin = (ctx: RequestContext, turn: TurnStart | TurnResume): AsyncIterable<TurnEvent> => {
+    const events = eventQueue<TurnEvent>();
+    void run(ctx, turn, events);
+    return events;
+  };
+
   return {
-    start(ctx, turn) {
-      const events = eventQueue<TurnEvent>();
-      void run(ctx, turn, events);
-      return events;
-    },
+    start: begin,
+    resume: begin,
     async forget(conversations) {
       for (const id of conversations) await needs.checkpointer.deleteThread(id);
     },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineTool, ToolRefused } from '../../modules/kernel/index.ts';
+import { conversation } from './fixtures/conversation.ts';
 import { checkedTables, lastAsked, results, short } from './fixtures/reading.ts';
-import { conversation, readProfile, writeText } from './fixtures/turns.ts';
+import { readProfile, writeText } from './fixtures/turns.ts';
 
 const tableOf = checkedTables();
 
@@ -193,6 +194,40 @@ describe('tools', () => {
   test('asked for all the same in the last model call are not run', async () => {
     const table = tableOf({ limits: { modelCalls: 1 }, script: [askSkills] });
     expect((await conversation().say(table, 'Hello')).outcome.error).toBe('model.malformed');
+  });
+});
+
+describe('a tool that is an action of its own', () => {
+  const alone = defineTool({ ...readProfile, name: 'write_text', alone: true });
+  const calls = ['read_profile', 'write_text', 'nobody'].map((name) => ({ name, args: { section: 'skills' } }));
+
+  test('refuses the whole reply that calls it beside anything else: nothing runs, and the model is told', async () => {
+    const table = tableOf({ tools: [readProfile, alone], script: [{ calls }, { text: 'Sorry.' }] });
+    const { events } = await conversation().say(table, 'Hello');
+    expect(short(events).filter((line) => line.startsWith('ok '))).toEqual([]);
+    expect(short(events).filter((line) => line.startsWith('refused '))).toEqual(
+      calls.map(({ name }) => `refused ${name}`),
+    );
+    for (const { text } of results(lastAsked(table))) {
+      expect(text).toContain('Nothing of this reply was run: write_text must be the only call');
+    }
+  });
+
+  test('cannot be called twice in one reply either', async () => {
+    const twice = { calls: [calls[1], calls[1]].filter((call) => call !== undefined) };
+    const table = tableOf({ tools: [alone], script: [twice, { text: 'Sorry.' }] });
+    expect(short((await conversation().say(table, 'Hello')).events)).not.toContain('ok write_text');
+  });
+
+  test('runs alone', async () => {
+    const table = tableOf({ tools: [alone], script: [{ calls: calls.slice(1, 2) }, { text: 'Done.' }] });
+    expect(short((await conversation().say(table, 'Hello')).events)).toContain('ok write_text');
+  });
+
+  test('stops nobody where it is not offered', async () => {
+    const table = tableOf({ tools: [readProfile], script: [{ calls }, { text: 'Done.' }] });
+    const { events } = await conversation().say(table, 'Hello');
+    expect(short(events)).toEqual(expect.arrayContaining(['ok read_profile', 'refused write_text']));
   });
 });
 

@@ -1,23 +1,31 @@
-import { ToolMessage } from '@langchain/core/messages';
 import type { RunProgress } from '../../contracts/stream.ts';
 import type { TurnSteps } from '../../modules/conversation/index.ts';
-import { OriaError, type Tool, ToolRefused } from '../../modules/kernel/index.ts';
+import type { Tool } from '../../modules/kernel/index.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
-import type { Passage } from './answer.ts';
+import type { ToolMemo } from '../../ports/tool-memos.ts';
+import { type FinishedBefore, memosOf, type Ran, ranMemo, workMemos } from './call-memos.ts';
 import type { AskedCall } from './model-reply.ts';
+import { type OpenCall, openCall } from './open-call.ts';
+import { earlierOf, type Pause } from './pauses.ts';
+import type { WaitingCall } from './questions.ts';
+import { callRunner, type PAUSED, refused, stopped } from './run-call.ts';
 import type { TurnScope } from './turn-scope.ts';
-import { untilAborted } from './until-aborted.ts';
 
 type Outcome = Extract<RunProgress, { kind: 'tool_ended' }>['outcome'];
 
-/** What became of one call. */
-export interface FinishedCall {
-  /** What the model reads; never more than the tool's contract shows. */
-  readonly result: ToolMessage;
-  /** Text that the call gave to the user. */
-  readonly said: string;
-  /** Whether what the call gave to the user ends the turn. */
-  readonly endsTurn: boolean;
+/** The calls of one reply. */
+export interface Asking {
+  /** The id of the thread's message that asks. */
+  readonly id: string;
+  readonly calls: readonly AskedCall[];
+}
+
+/** What became of the calls of one reply, each in the order asked. */
+export interface Round {
+  readonly finished: readonly { readonly call: AskedCall; readonly ran: Ran }[];
+  readonly waiting: readonly WaitingCall[];
+  /** What was finished and is not to be done again should the calls be run again. */
+  readonly memos: readonly ToolMemo[];
 }
 
 export interface ToolLimits {
@@ -27,26 +35,14 @@ export interface ToolLimits {
   readonly resultLength: number;
 }
 
-// What the model reads when there is no result. Nothing of an error's own text: it may name tables, hosts or people.
 const NOT_AVAILABLE = 'This tool is not available here. Answer without it.';
-const NOT_JSON = 'The arguments are not a JSON object. Call the tool again with valid arguments.';
 const TOO_MANY = 'Too many calls at once: this one was not run.';
-const FAILED = 'The tool did not work because of a technical problem. Say so if the user needs to know.';
-const STOPPED = 'The turn was stopped before this call had finished.';
-const GIVEN = 'The user has been given the text of this tool; it follows as your answer.';
-
-interface Ran {
-  readonly outcome: Outcome;
-  readonly content: string;
-  readonly said?: string;
-  readonly endsTurn?: boolean;
-}
-const refused = (content: string): Ran => ({ outcome: 'refused', content });
-const wrong = (content: string): Ran => ({ outcome: 'error', content });
+const notAlone = (tool: string): string =>
+  `Nothing of this reply was run: ${tool} must be the only call of a reply. Call it again alone, or make the other calls without it.`;
 
 /**
- * Runs the calls of one reply side by side and gives what became of each, in the order asked: one result per call, whatever
- * happens. Only tools among `offered` run, whatever the model asks for. Never rejects.
+ * Runs the calls of one reply side by side: each finishes or waits, whatever happens. Only tools among `offered` run, whatever
+ * the model asks for; what the memos of the turn know as finished is not run again. Rejects only over memos that are none.
  */
 export const toolRunner = (needs: {
   steps: TurnSteps;
@@ -55,7 +51,8 @@ export const toolRunner = (needs: {
   /** Whose model asks, for telemetry. */
   provider: string;
 }) => {
-  const { steps, telemetry, limits } = needs;
+  const { steps, limits } = needs;
+  const runCall = callRunner(needs);
 
   const report = (scope: TurnScope, { name: tool, id: toolCallId }: AskedCall) => {
     const began = performance.now();
@@ -67,109 +64,76 @@ export const toolRunner = (needs: {
     };
   };
 
-  const run = async (scope: TurnScope, tool: Tool, call: AskedCall, passage: Passage | undefined): Promise<Ran> => {
-    if (call.args === undefined) return wrong(NOT_JSON);
-    const input = await tool.input.safeParseAsync(call.args);
-    if (!input.success) return wrong(wrongFields(input.error.issues));
-    const { ctx, turn } = scope;
-    const { signal } = ctx;
-    let shown = false;
-    let over = false;
-    try {
-      const output = await untilAborted(
-        signal,
-        (async () =>
-          tool.run(input.data, {
-            ctx,
-            id: call.id,
-            history: turn.history,
-            signal,
-            say: (text) => passage?.write(text),
-            show(card) {
-              if (over) return;
-              shown = true;
-              scope.emit({ type: 'card', card });
-            },
-          }))(),
-      );
-      const content = bounded(JSON.stringify(await tool.result.parseAsync(output)) ?? 'null', limits.resultLength);
-      const said = passage?.text ?? '';
-      const endsTurn = tool.returnsDirectly && (said !== '' || shown);
-      return { outcome: 'ok', content: said === '' ? content : GIVEN, said, endsTurn };
-    } catch (error) {
-      const said = passage?.text ?? '';
-      if (error instanceof ToolRefused) return { ...refused(error.message), said };
-      if (signal.aborted) return { outcome: 'cancelled', content: STOPPED, said };
-      throw error;
-    } finally {
-      over = true;
-    }
-  };
-
-  const attempt = async (scope: TurnScope, tool: Tool, call: AskedCall, passage: Passage | undefined): Promise<Ran> => {
-    const attributes = {
-      'gen_ai.operation.name': 'execute_tool',
-      'gen_ai.provider.name': needs.provider,
-      'gen_ai.conversation.id': scope.turn.conversation.id,
-      'gen_ai.tool.name': tool.name,
-      'gen_ai.tool.type': 'function',
-      'gen_ai.tool.call.id': call.id,
+  /** Why a call is not run. */
+  const refusalOf = (offered: readonly Tool[], calls: readonly AskedCall[]) => {
+    const find = ({ name }: AskedCall) => offered.find((tool) => tool.name === name);
+    const solitary = calls.length > 1 ? calls.find((call) => find(call)?.alone) : undefined;
+    return (call: AskedCall, position: number): Tool | string => {
+      if (solitary) return notAlone(solitary.name);
+      if (position >= limits.callsAtOnce) return TOO_MANY;
+      return find(call) ?? NOT_AVAILABLE;
     };
-    try {
-      return await telemetry.step('execute_tool', `execute_tool ${tool.name}`, attributes, async (step) => {
-        const ran = await run(scope, tool, call, passage);
-        step.set({ 'oria.tool.outcome': ran.outcome });
-        return ran;
-      });
-    } catch (error) {
-      scope.ctx.log.error({ err: error, tool: tool.name, toolCallId: call.id }, 'a tool failed');
-      telemetry.failed(error instanceof OriaError ? error.code : 'service.failed');
-      return { ...wrong(FAILED), said: passage?.text ?? '' };
-    }
   };
 
-  return (
+  return async (
     scope: TurnScope,
     offered: readonly Tool[],
-    calls: readonly AskedCall[],
-    resultId: (position: number) => string,
-  ): Promise<FinishedCall[]> =>
-    Promise.all(
-      calls.map(async (call, position) => {
-        const tool = offered.find(({ name }) => name === call.name);
-        // Opened before anything waits, so that what several calls say keeps the order of the calls.
-        const passage = tool?.returnsDirectly ? scope.answer.open() : undefined;
-        const ended = report(scope, call);
-        let ran: Ran;
-        if (!tool) ran = refused(NOT_AVAILABLE);
-        else if (position >= limits.callsAtOnce) ran = refused(TOO_MANY);
-        else ran = await attempt(scope, tool, call, passage);
-        passage?.close();
+    { id: asking, calls }: Asking,
+    before: { readonly pauses: readonly Pause[]; readonly memos: readonly ToolMemo[] },
+  ): Promise<Round> => {
+    const toolOrRefusal = refusalOf(offered, calls);
+
+    // Nothing waits before a call has its place in the answer, so that what several calls say keeps their order.
+    const begin = async (call: AskedCall, position: number): Promise<End> => {
+      const known = memosOf(before.memos, asking, call.id);
+      if (known.ran) return { call, ran: told(scope, known.ran, before.pauses), memos: [] };
+      const memo = (ran: Ran) => ranMemo(asking, call.id, { ...ran, pauses: before.pauses.length });
+      const ended = report(scope, call);
+      const tool = toolOrRefusal(call, position);
+      if (typeof tool === 'string') {
+        const ran = refused(tool);
         ended(ran.outcome);
-        return {
-          result: new ToolMessage({
-            id: resultId(position),
-            tool_call_id: call.id,
-            name: call.name,
-            content: ran.content,
-            status: ran.outcome === 'ok' ? 'success' : 'error',
-          }),
-          said: ran.said ?? '',
-          endsTurn: ran.endsTurn ?? false,
-        };
-      }),
-    );
+        return { call, ran, memos: [memo(ran)] };
+      }
+      const { works } = known;
+      const open = openCall(scope, tool, call.id, { ...earlierOf(before.pauses, asking, call.id), works });
+      const ran = await runCall(scope, tool, call, open);
+      ended(ran.outcome);
+      const isOver = ran.outcome !== 'paused' && ran.outcome !== 'cancelled';
+      const done = workMemos(asking, call.id, open.works);
+      return { call, ran, open, memos: isOver ? [...done, memo(ran)] : done };
+    };
+
+    const ends = await Promise.all(calls.map(begin));
+    const isStopped = scope.ctx.signal.aborted;
+    const finished: Round['finished'][number][] = [];
+    const waiting: WaitingCall[] = [];
+    for (const { call, ran, open } of ends) {
+      if (ran.outcome !== 'paused') finished.push({ call, ran });
+      else if (isStopped) finished.push({ call, ran: stopped(open) });
+      else waiting.push({ callId: call.id, asks: open?.asks ?? [] });
+    }
+    return { finished, waiting, memos: ends.flatMap(({ memos }) => memos) };
+  };
 };
 
-/** Names the fields so that the model can mend them. Issues name expectations, not values. */
-const wrongFields = (
-  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
-): string => {
-  const lines = issues
-    .slice(0, 10)
-    .map(({ path, message }) => `${path.map(String).join('.') || 'arguments'}: ${message}`);
-  return `The arguments are not valid. Mend these and call the tool again. ${lines.join('; ')}`;
-};
+interface End {
+  readonly call: AskedCall;
+  readonly ran: Ran | typeof PAUSED;
+  /** Of a call that was run. */
+  readonly open?: OpenCall;
+  readonly memos: readonly ToolMemo[];
+}
 
-const bounded = (json: string, length: number): string =>
-  json.length <= length ? json : `${json.slice(0, length).toWellFormed()}… (cut: the result was longer)`;
+/**
+ * A call that finished before: what it gave before the latest pause, the user has; what it gave since, in an attempt that
+ * failed, went with that attempt's answer and is given again.
+ */
+const told = (scope: TurnScope, { pauses, ...ran }: FinishedBefore, now: readonly Pause[]): Ran => {
+  if (pauses < now.length) return { ...ran, said: '', shown: [] };
+  const passage = scope.answer.open();
+  passage.write(ran.said);
+  passage.close();
+  for (const card of ran.shown) scope.emit({ type: 'card', card });
+  return ran;
+};

@@ -1,7 +1,8 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { describe, expect, test } from 'vitest';
+import { conversation } from './fixtures/conversation.ts';
 import { checkedTables, lastAsked } from './fixtures/reading.ts';
-import { ALLOW, conversation } from './fixtures/turns.ts';
+import { ALLOW } from './fixtures/turns.ts';
 
 const tableOf = checkedTables();
 
@@ -31,6 +32,38 @@ describe('the thread of a conversation', () => {
     await talk.say(table, 'What can I do?');
     await talk.say(table, 'Really?');
     expect(lastAsked(table).map((one) => one.type)).toEqual(['system', 'human', 'ai', 'tool', 'ai', 'human']);
+  });
+
+  test('is led in by what is stored of the user: read once per run, told in every call, never kept', async () => {
+    const calls = [{ name: 'read_profile', args: { section: 'skills' } }];
+    const reads: string[] = [];
+    const table = tableOf({
+      steps: {
+        assess: async (_, { message }) => {
+          reads.push(`gate ${message}`);
+          return message === 'bad' ? { ...ALLOW, verdict: 'block' } : ALLOW;
+        },
+        background: async () => {
+          reads.push('background');
+          return [{ role: 'user', text: `<preferences>${reads.length}</preferences>` }];
+        },
+      },
+      script: [{ calls }, { text: 'Chess.' }, { text: 'Yes.' }],
+    });
+    const talk = conversation();
+    await talk.say(table, 'Hello');
+    await talk.say(table, 'bad');
+    await talk.say(table, 'Really?');
+    expect(reads).toEqual(['gate Hello', 'background', 'gate bad', 'gate Really?', 'background']);
+    expect(table.model.asked.map(({ messages }) => messages[1]?.text)).toEqual([
+      '<preferences>2</preferences>',
+      '<preferences>2</preferences>',
+      '<preferences>5</preferences>',
+    ]);
+    expect(table.model.asked.every(({ messages }) => messages[1]?.type === 'human')).toBe(true);
+    expect(lastAsked(table).filter((one) => one.text.includes('preferences'))).toHaveLength(1);
+    const kept = await table.checkpointer.getTuple({ configurable: { thread_id: talk.id } });
+    expect(JSON.stringify(kept?.checkpoint.channel_values)).not.toContain('preferences');
   });
 
   test('has the refused message and the refusal, as the user has them', async () => {

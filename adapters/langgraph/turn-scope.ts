@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { InteractionQuestion } from '../../contracts/interactions.ts';
 import type { RunProgress } from '../../contracts/stream.ts';
 import type { Assessment, Evidence, TurnSteps } from '../../modules/conversation/index.ts';
-import { OriaError, type RequestContext } from '../../modules/kernel/index.ts';
+import { OriaError, type PromptMessage, type RequestContext } from '../../modules/kernel/index.ts';
 import type { Attributes, Telemetry } from '../../ports/telemetry.ts';
-import type { TurnEvent, TurnOutcome, TurnStart } from '../../ports/turn-engine.ts';
+import type { TurnEvent, TurnOutcome, TurnResume, TurnStart } from '../../ports/turn-engine.ts';
 import { type Answer, answerOf } from './answer.ts';
 import { RunTimedOut } from './errors.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /**
  * What one run knows beside its thread: who asks, what was found, what was said. Nodes get it as the graph's runtime context,
@@ -15,17 +17,25 @@ export interface TurnScope {
   /** As the caller gave it, but its signal also aborts at the turn's limit. */
   readonly ctx: RequestContext;
   readonly turn: TurnStart;
+  /** Of a run that goes on after a pause. */
+  readonly answered: TurnResume['answered'] | undefined;
   readonly evidence: Evidence;
   readonly answer: Answer;
   /** What the gate found; set once it has answered. */
   assessment: Assessment | undefined;
   activeAgent: string | null;
   modelCalls: number;
+  /** What the user is asked; set when the run pauses. */
+  questions: readonly InteractionQuestion[];
   /** `undefined` while the run goes on. */
   readonly outcome: TurnOutcome | undefined;
   emit(event: TurnEvent): void;
   reflect(step: Extract<RunProgress, { kind: 'reflection' }>['step']): void;
+  /** What is stored of the user and the conversation; read at the first call, once per run. */
+  background(): Promise<readonly PromptMessage[]>;
   complete(): void;
+  /** Ends the run with its questions, once they are kept. */
+  pause(): void;
   /** Ends the run: cancelled when the caller aborted it, else failed. The first end stands. */
   fail(cause: unknown): void;
   /** Runs work within one lasting step of telemetry, opened at the first call and closed with the scope. */
@@ -37,7 +47,7 @@ export interface TurnScope {
 export const openScope = (
   needs: { steps: TurnSteps; telemetry: Telemetry; turnMs: number },
   caller: RequestContext,
-  turn: TurnStart,
+  turn: TurnStart | TurnResume,
   emit: (event: TurnEvent) => void,
 ): TurnScope => {
   const limit = new AbortController();
@@ -45,17 +55,20 @@ export const openScope = (
   const ctx = { ...caller, signal: AbortSignal.any([caller.signal, limit.signal]) };
   const { text: message } = turn.message;
   let outcome: TurnOutcome | undefined;
+  let background: Promise<readonly PromptMessage[]> | undefined;
   let lasting: Promise<LastingStep> | undefined;
   let failure: unknown;
 
   const scope: TurnScope = {
     ctx,
     turn,
+    answered: 'answered' in turn ? turn.answered : undefined,
     evidence: { message, history: turn.history, profileAnalysed: turn.conversation.profileAnalysed },
     answer: answerOf((text) => emit({ type: 'delta', text })),
     assessment: undefined,
     activeAgent: null,
     modelCalls: 0,
+    questions: [],
     get outcome() {
       return outcome;
     },
@@ -65,8 +78,16 @@ export const openScope = (
       const by = step === 'thinking' && scope.activeAgent !== null ? { activeAgent: scope.activeAgent } : {};
       emit({ type: 'progress', progress: { kind: 'reflection', step, text, ...by } });
     },
+    background() {
+      background ??= untilAborted(ctx.signal, needs.steps.background(ctx, turn.conversation));
+      return background;
+    },
     complete() {
       outcome ??= { status: 'completed', activeAgent: scope.activeAgent };
+    },
+    pause() {
+      const { activeAgent, questions } = scope;
+      if (questions.length > 0) outcome ??= { status: 'interrupted', activeAgent, questions };
     },
     fail(cause) {
       if (outcome) return;
