@@ -1,6 +1,6 @@
 import { PostgresStore } from '@langchain/langgraph-checkpoint-postgres/store';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   langGraphPreferences,
   openPreferenceStore,
@@ -47,7 +47,7 @@ const sharedWithLangGraph = (name: string, begin: () => Promise<Begun>) =>
       await store.stop();
       // Its pool says that it has ended before its connections have, and hears of none that is cut.
       const left = () => database.query('select 1 from pg_stat_activity where application_name = $1', [APART]);
-      await expect.poll(left).toEqual([]);
+      await vi.waitUntil(async () => (await left()).length === 0);
       await database.close();
       await begun.close();
     });
