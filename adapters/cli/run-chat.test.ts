@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ChatInput } from '../../contracts/chat.ts';
 import {
-  asking,
   cancelled,
   completed,
   connection,
@@ -157,6 +156,24 @@ describe('failures', () => {
     expect(await runChat(['hi'], { connect, terminal })).toBe(130);
     expect({ aborted, closed, terminal: printed.closed }).toEqual({ aborted: true, closed: true, terminal: true });
   });
+});
+
+test('Ctrl-C stops the run of one turn and ends with 130, once what it had said is told', async () => {
+  const { terminal, printed, pressControlC } = recordedTerminal();
+  const stopped = Promise.withResolvers<string>();
+  const stream = async function* () {
+    const [first, text, last] = numbered([started(), delta('Well'), cancelled]);
+    if (!first || !text || !last) return;
+    yield first;
+    yield text;
+    setImmediate(pressControlC);
+    await stopped.promise;
+    yield last;
+  };
+  const cancel = async (named: { runId: string }) => stopped.resolve(named.runId);
+  expect(await runChat(['hi'], { connect: async () => connection(stream, { cancel }), terminal })).toBe(130);
+  expect(await stopped.promise).toBe(runId);
+  expect(printed.out).toBe('Well\n');
 });
 
 describe('a conversation', () => {
