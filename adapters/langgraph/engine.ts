@@ -18,6 +18,8 @@ export interface EngineLimits {
   readonly callsAtOnce: number;
   /** The longest tool result that a model reads, in UTF-16 units. */
   readonly resultLength: number;
+  /** How long a tool that asks is given to finish what it does once, before the run pauses, in milliseconds. */
+  readonly pauseMs: number;
   /** How much of the earlier conversation a model is shown. `length` is in UTF-16 units. */
   readonly thread: { readonly messages: number; readonly length: number };
 }
@@ -27,6 +29,7 @@ const LIMITS: EngineLimits = {
   modelCalls: 8,
   callsAtOnce: 16,
   resultLength: 16_000,
+  pauseMs: 10_000,
   thread: { messages: 100, length: 120_000 },
 };
 
@@ -70,7 +73,7 @@ export const langGraphTurnEngine = (needs: {
     try {
       const { answered } = scope;
       const waits = answered && (await waitsFor(answered.interactionId, config));
-      const input = waits ? new Command({ resume: answered.answers }) : { activeAgent: null };
+      const input = waits ? new Command({ resume: { answers: answered.answers } }) : { activeAgent: null };
       const thread = await graph.invoke(input, { ...config, context, durability: 'exit', recursionLimit });
       if (isInterrupted(thread) && !scope.ctx.signal.aborted) scope.pause();
       scope.fail(new Error('The graph ended without an outcome.'));

@@ -39,6 +39,10 @@ const pauseOf = (specialist: string) => `${specialist}.pause`;
 export interface Waits {
   readonly interactionId: string;
 }
+/** What it is resumed with; never a bare list: LangGraph reads an empty one as no answer. */
+export interface Resumes {
+  readonly answers: readonly InteractionAnswer[];
+}
 
 interface Needs {
   readonly steps: TurnSteps;
@@ -165,7 +169,7 @@ export type TurnGraph = ReturnType<typeof turnGraph>;
 /** Runs again from its top when the answers are there: so it does nothing else. */
 const pause = (state: ThreadState): Command => {
   const interactionId = state.pauses.at(-1)?.interactionId ?? '';
-  const answers = interrupt<Waits, readonly InteractionAnswer[]>({ interactionId });
+  const { answers } = interrupt<Waits, Resumes>({ interactionId });
   const back = backToPause(state, interactionId, answers);
   if (!back) throw new Error('The thread does not know its pause.');
   const { specialist, ...update } = back;

@@ -97,6 +97,35 @@ describe('work that is done once', () => {
     expect(done).toBe(2);
   });
 
+  test('may ask itself, which holds nothing up', async () => {
+    const { table } = processes(tableOf);
+    const tool = working((call) =>
+      call.once('choice', async () => {
+        const [reply] = await call.ask([text('Which?')]);
+        return reply?.text;
+      }),
+    );
+    const talk = conversation();
+    const began = performance.now();
+    const first = await talk.say(table({ tools: [tool], script: [{ calls: [interview] }] }), 'Hello');
+    expect(first.outcome.status).toBe('interrupted');
+    const second = table({ tools: [tool], script: [{ text: 'Ok.' }] });
+    await talk.answer(second, [say('this')]);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(JSON.parse(results(lastAsked(second))[0]?.text ?? '').found).toBe('this');
+  });
+
+  test('that does not end holds a pause up no longer than it may', async () => {
+    const { table } = processes(tableOf);
+    const tool = working((call) => {
+      const asked = call.ask([text('Which?')]);
+      return call.once('endless', () => asked);
+    });
+    const limits = { pauseMs: 20 };
+    const first = table({ tools: [tool], limits, script: [{ calls: [interview] }] });
+    expect((await conversation().say(first, 'Hello')).outcome.status).toBe('interrupted');
+  });
+
   test('is not begun by a call that waits already', async () => {
     const { table } = processes(tableOf);
     let done = 0;

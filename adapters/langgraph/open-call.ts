@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Card } from '../../contracts/cards.ts';
 import { type Tool, type ToolCall, ToolRefused } from '../../modules/kernel/index.ts';
 import { type Passage, storable } from './answer.ts';
@@ -8,6 +9,14 @@ import type { TurnScope } from './turn-scope.ts';
 
 const CANNOT_ASK =
   'The user cannot be shown a form here. Ask in your answer what you need to know, in a sentence or two, and end your turn with it.';
+
+/** Work of `once` that was begun. */
+interface Work {
+  running: Promise<string>;
+  /** Whether it waits for answers. */
+  asks: boolean;
+}
+const insideWork = new AsyncLocalStorage<Work>();
 
 /** A call under way: the tool's side of it, and what the run needs to know. */
 export interface OpenCall {
@@ -25,7 +34,7 @@ export interface OpenCall {
   readonly concluded: boolean;
   /** What `once` has finished in this run, by `workName`. */
   readonly works: ReadonlyMap<string, string>;
-  /** Resolves when no work of `once` is under way. */
+  /** Resolves when no work of `once` is under way but such as asks itself, which no wait would end. */
   settled(): Promise<void>;
   /** From now on its code says, shows, asks and begins nothing more. */
   close(): void;
@@ -50,7 +59,7 @@ export const openCall = (
   const asks: WaitingCall['asks'][number][] = [];
   const shown: Card[] = [];
   const works = new Map<string, string>();
-  const underWay = new Map<string, Promise<string>>();
+  const underWay = new Map<string, Work>();
   let asked = 0;
   let passed = 0;
   let closed = false;
@@ -59,14 +68,15 @@ export const openCall = (
   /** Until it is past what it had come to before the pause, the user has what it says. */
   const isMuted = () => passed <= earlier.reached;
 
-  const begin = (name: string, work: () => unknown): Promise<string> => {
-    const running = (async () => asJson(await work()))();
-    underWay.set(name, running);
-    running.then(
+  const begin = (name: string, work: () => unknown): Work => {
+    const begun: Work = { running: Promise.resolve(''), asks: false };
+    begun.running = insideWork.run(begun, async () => asJson(await work()));
+    underWay.set(name, begun);
+    begun.running.then(
       (json) => works.set(name, json),
       () => underWay.delete(name),
     );
-    return running;
+    return begun;
   };
 
   const call: ToolCall = {
@@ -77,9 +87,9 @@ export const openCall = (
     skipped: earlier.skipped,
     async once<Value>(key: string, work: () => Promise<Value> | Value): Promise<Value> {
       const name = workName(key);
-      const known = earlier.works.get(name) ?? underWay.get(name);
+      const known = earlier.works.get(name) ?? underWay.get(name)?.running;
       if (known === undefined && closed) return never();
-      return fromJson(await (known ?? begin(name, work))) as Value;
+      return fromJson(await (known ?? begin(name, work).running)) as Value;
     },
     async ask(inquiries) {
       if (!ctx.interactive) throw new ToolRefused(CANNOT_ASK);
@@ -92,6 +102,8 @@ export const openCall = (
       const open = puts.flatMap((put, position) => (replies[position] ? [] : [{ position, put }]));
       if (open.length > 0) {
         if (!closed) asks.push({ ask, open });
+        const work = insideWork.getStore();
+        if (work) work.asks = true;
         waits.resolve();
         return never();
       }
@@ -149,7 +161,7 @@ export const openCall = (
     },
     works,
     async settled() {
-      await Promise.allSettled(underWay.values());
+      await Promise.allSettled([...underWay.values()].filter((work) => !work.asks).map((work) => work.running));
     },
     close() {
       closed = true;

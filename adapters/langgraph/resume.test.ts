@@ -182,6 +182,20 @@ describe('a resumed run', () => {
     expect(counts).toEqual({ runs: 2, finds: 1, opens: 1 });
   });
 
+  test('that paused again, which nobody was told, goes back to what was answered', async () => {
+    const kept = restarts();
+    const tool = interviewTool([text('One?')], [text('Two?')]);
+    const talk = conversation();
+    await talk.say(kept.table({ tools: [tool], script: [{ calls: [interview] }] }), 'Hello');
+    await talk.answer(kept.table({ tools: [tool] }), [say('1')]);
+    talk.history.pop();
+    const again = await talk.answerAgain(kept.table({ tools: [tool] }));
+    expect(texts(again.questions)).toEqual(['Two?']);
+    const last = kept.table({ tools: [tool], script: [{ text: 'Done.' }] });
+    await talk.answer(last, [say('2')]);
+    expect(JSON.parse(results(lastAsked(last))[0]?.text ?? '').told).toMatchObject([{ text: '1' }, { text: '2' }]);
+  });
+
   test('of a process that died goes on from the pause, with what was finished since', async () => {
     const kept = restarts();
     const { talk, tools, counts } = await pausedTalk(kept);

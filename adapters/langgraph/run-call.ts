@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { OriaError, type Tool, ToolRefused } from '../../modules/kernel/index.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
 import type { Ran } from './call-memos.ts';
@@ -11,6 +12,13 @@ const NOT_JSON = 'The arguments are not a JSON object. Call the tool again with 
 const FAILED = 'The tool did not work because of a technical problem. Say so if the user needs to know.';
 const STOPPED = 'The turn was stopped before this call had finished.';
 const GIVEN = 'The user has been given the text of this tool; it follows as your answer.';
+
+export interface CallLimits {
+  /** The longest result that a model reads, in UTF-16 units of JSON; a longer one is cut and says so. */
+  readonly resultLength: number;
+  /** How long a call that begins to wait is given to finish what it does once, in milliseconds. */
+  readonly pauseMs: number;
+}
 
 /** The call waits for answers. */
 export const PAUSED = { outcome: 'paused' } as const;
@@ -29,11 +37,7 @@ const ended = (ending: Ending, open?: OpenCall): Ran => ({
 });
 
 /** Runs one call: what became of it, or that it waits. Never rejects. */
-export const callRunner = (needs: {
-  telemetry: Telemetry;
-  limits: { readonly resultLength: number };
-  provider: string;
-}) => {
+export const callRunner = (needs: { telemetry: Telemetry; limits: CallLimits; provider: string }) => {
   const { telemetry, limits } = needs;
 
   const run = async (scope: TurnScope, tool: Tool, args: AskedCall['args'], open: OpenCall) => {
@@ -58,11 +62,11 @@ export const callRunner = (needs: {
     }
   };
 
-  /** Work that is under way when its call begins to wait is finished, so that it need not be done again. */
+  /** Work that is under way when its call begins to wait is finished if it can be, so that it need not be done again. */
   const pause = async (signal: AbortSignal, open: OpenCall): Promise<Ran | typeof PAUSED> => {
     open.close();
     try {
-      await untilAborted(signal, open.settled());
+      await untilAborted(signal, Promise.race([open.settled(), setTimeout(limits.pauseMs, undefined, { ref: false })]));
       return PAUSED;
     } catch {
       return stopped(open);

@@ -8,7 +8,7 @@ import type { AskedCall } from './model-reply.ts';
 import { type OpenCall, openCall } from './open-call.ts';
 import { earlierOf, type Pause } from './pauses.ts';
 import type { WaitingCall } from './questions.ts';
-import { callRunner, type PAUSED, refused, stopped } from './run-call.ts';
+import { type CallLimits, callRunner, type PAUSED, refused, stopped } from './run-call.ts';
 import type { TurnScope } from './turn-scope.ts';
 
 type Outcome = Extract<RunProgress, { kind: 'tool_ended' }>['outcome'];
@@ -28,11 +28,9 @@ export interface Round {
   readonly memos: readonly ToolMemo[];
 }
 
-export interface ToolLimits {
+export interface ToolLimits extends CallLimits {
   /** The most calls of one reply that are run; the others are refused. */
   readonly callsAtOnce: number;
-  /** The longest result that a model reads, in UTF-16 units of JSON; a longer one is cut and says so. */
-  readonly resultLength: number;
 }
 
 const NOT_AVAILABLE = 'This tool is not available here. Answer without it.';
