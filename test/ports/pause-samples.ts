@@ -74,6 +74,12 @@ export const resumptionOf = ({ id, run }: Pause, changes: Partial<Resumption> = 
   };
 };
 
+/** What makes it another response. */
+export const OTHER_RESPONSE: Partial<Resumption> = {
+  response: { kind: 'answered', answers: [{ question_id: 'q1', skipped: true }] },
+  digest: 'other answers',
+};
+
 export type Restarted = Extract<Resumed, { kind: 'started' }>;
 
 export const mustResume = async (turns: Turns, resumption: Resumption): Promise<Restarted> => {

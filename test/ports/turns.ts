@@ -5,6 +5,7 @@ import type { OpenStores, Stores } from '../support/stores.ts';
 import { leasePromises } from './conversation-leases.ts';
 import { idempotencyKeyPromises } from './idempotency-keys.ts';
 import { pausePromises } from './pauses.ts';
+import { resumeRetryPromises } from './resume-retries.ts';
 import { resumePromises } from './resumed-turns.ts';
 import { stopPromises } from './stops.ts';
 import { languagePromises } from './turn-languages.ts';
@@ -250,6 +251,7 @@ export const turnsContract = (name: string, open: OpenStores) =>
     idempotencyKeyPromises(() => stores);
     pausePromises(() => stores);
     resumePromises(() => stores);
+    resumeRetryPromises(() => stores);
 
     describe('runs', () => {
       test('with an expired lease are found over all tenants, oldest first, bounded, the end of the lease included', async () => {
