@@ -62,16 +62,15 @@ describe('Suggestions', () => {
   test('of a category have no title', async () => {
     model.nextChat(suggests(['Find SQL courses for analysts']));
     expect((await ask({ category: 'Find a Training' })).body).toEqual({ prompts: ['Find SQL courses for analysts'] });
-    expect(instructions()).toMatch(/Find a Training/);
-    expect(instructions()).toMatch(/course search|learning plan/i);
+    expect(instructions()).toMatch(/Every single message must ask for a course search or for a learning plan/);
   });
 
   test('of a category whose capability is disabled become coaching', async () => {
     await enable(['career_chat']);
     model.nextChat(suggests(['Help me set a learning goal']));
     expect((await ask({ category: 'Find a Training' })).body).toEqual({ prompts: ['Help me set a learning goal'] });
-    expect(instructions()).toMatch(/Get Coaching/);
-    expect(instructions()).not.toMatch(/Keep to the category "?Find a Training/);
+    expect(instructions()).toMatch(/Every message asks for coaching/);
+    expect(instructions()).not.toMatch(/must ask for a course search/);
     await enable(null);
   });
 
@@ -79,7 +78,7 @@ describe('Suggestions', () => {
     await enable(['task_helper']);
     model.nextChat(suggests(['Help me write an email']));
     expect((await ask({ category: 'find-a-training' })).body).toEqual({ prompts: ['Help me write an email'] });
-    expect(instructions()).not.toMatch(/Find a Training|Get Coaching/);
+    expect(instructions()).not.toMatch(/must ask for a course search|asks for coaching/);
     await enable(null);
   });
 
@@ -99,7 +98,7 @@ describe('Suggestions', () => {
   });
 
   test('that cannot be made are a clear error', async () => {
-    model.nextChat(...Array.from({ length: 6 }, () => fails(400, { message: 'no' })));
+    model.nextChat(fails(401, { message: 'no' }));
     const { status, body } = await ask();
     expect([status, body.code]).toEqual([503, 'model.unavailable']);
     expect(JSON.stringify(body)).not.toMatch(/"no"/);
