@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EVENT_PAYLOAD_MAX_CHARACTERS, EventPayloadTooLong, type NewEvent } from '../../ports/events.ts';
+import { EVENT_PAYLOAD_MAX_CHARACTERS, EventPayloadTooLong } from '../../ports/events.ts';
 import type { OpenStores, Stores } from '../support/stores.ts';
-import { freshTenant, later, type Started, takeTurn } from './turn-samples.ts';
-
-const NO_IDS = ['no id', '', '\0', '00000000-0000-0000-0000', "' or true --"];
+import { eventOf, NO_IDS, tellingOf } from './event-samples.ts';
+import { feedbackContract } from './feedback.ts';
+import { freshTenant, later } from './turn-samples.ts';
 
 export const eventsContract = (name: string, open: OpenStores) =>
   describe(`Events (${name})`, () => {
@@ -14,34 +14,7 @@ export const eventsContract = (name: string, open: OpenStores) =>
     });
     afterAll(() => stores.close());
 
-    /** A conversation with an answer, and what it takes to tell of it. */
-    const aTalk = async (tenantId = freshTenant(), userId = 'maya') => {
-      const { run, conversation }: Started = await takeTurn(stores.turns, { tenantId, userId });
-      return { tenant: tenantId, user: userId, conversationId: conversation.id, messageId: run.messageId };
-    };
-    const eventOf = (changes: Partial<NewEvent> = {}): NewEvent => ({
-      id: v7(),
-      userId: 'maya',
-      type: 'card_opened',
-      conversationId: null,
-      messageId: null,
-      payload: {},
-      at: later(0),
-      ...changes,
-    });
-    const add = (tenant: string, changes: Partial<NewEvent> = {}) => stores.events.add(tenant, eventOf(changes));
-    const mustAdd = async (tenant: string, changes: Partial<NewEvent> = {}) => {
-      const event = await add(tenant, changes);
-      if (!event) throw new Error('The event should be there.');
-      return event;
-    };
-    const setFeedback = (
-      { tenant, user, messageId }: { tenant: string; user: string; messageId: string },
-      state: 'positive' | 'negative' | null,
-      { id = v7(), at = later(10) } = {},
-    ) => stores.events.setFeedback(tenant, user, { id, messageId, state, at });
-    /** As it is stored: a change of nothing, at no later time. */
-    const kept = (tenant: string, id: string, user = 'maya') => stores.events.change(tenant, user, id, {}, later(-1));
+    const { aTalk, add, mustAdd, setFeedback, kept } = tellingOf(() => stores);
 
     describe('adding', () => {
       test('stores what was told, and gives it as stored', async () => {
@@ -130,75 +103,7 @@ export const eventsContract = (name: string, open: OpenStores) =>
       });
     });
 
-    describe('feedback on a message', () => {
-      test('is set, switched and cleared in one event', async () => {
-        const talk = await aTalk();
-        const first = await setFeedback(talk, 'positive');
-        expect(first).toMatchObject({
-          type: 'feedback',
-          userId: 'maya',
-          conversationId: talk.conversationId,
-          messageId: talk.messageId,
-          state: 'positive',
-          comment: null,
-          reasons: [],
-          payload: {},
-          createdAt: later(10),
-          updatedAt: later(10),
-        });
-        expect(await setFeedback(talk, 'negative', { at: later(20) })).toEqual({
-          ...first,
-          state: 'negative',
-          updatedAt: later(20),
-        });
-        expect(await setFeedback(talk, null, { at: later(30) })).toEqual({
-          ...first,
-          state: null,
-          updatedAt: later(30),
-        });
-      });
-
-      test('of 100 at once leaves one event, in a state that was asked for', async () => {
-        const talk = await aTalk();
-        const states = ['positive', 'negative', null] as const;
-        const told = await Promise.all(
-          Array.from({ length: 100 }, (_, index) => setFeedback(talk, states[index % 3] ?? null)),
-        );
-        expect(new Set(told.map((event) => event?.id)).size).toBe(1);
-        told.forEach((event, index) => {
-          expect(event?.state).toBe(states[index % 3]);
-        });
-        const last = await kept(talk.tenant, told[0]?.id ?? '');
-        expect(states).toContain(last?.state);
-      });
-
-      test('keeps what was said with it', async () => {
-        const talk = await aTalk();
-        const event = await setFeedback(talk, 'negative');
-        const said = { comment: 'Too long', reasons: ['length'], payload: { screen: 'chat' } };
-        await stores.events.change(talk.tenant, 'maya', event?.id ?? '', said, later(20));
-        expect(await setFeedback(talk, 'positive', { at: later(30) })).toMatchObject({ state: 'positive', ...said });
-      });
-
-      test('of another, of no message, or under another’s name is not there', async () => {
-        const talk = await aTalk();
-        expect(await setFeedback({ ...talk, user: 'ben' }, 'positive')).toBeUndefined();
-        expect(await setFeedback({ ...talk, tenant: freshTenant() }, 'positive')).toBeUndefined();
-        for (const messageId of [...NO_IDS, v7(), talk.conversationId]) {
-          expect(await setFeedback({ ...talk, messageId }, 'positive')).toBeUndefined();
-        }
-        const mine = await setFeedback(talk, 'negative');
-        expect(await setFeedback({ ...talk, user: 'ben' }, 'positive')).toBeUndefined();
-        expect((await kept(talk.tenant, mine?.id ?? ''))?.state).toBe('negative');
-      });
-
-      test('of each message is its own', async () => {
-        const [one, other] = [await aTalk(), await aTalk()];
-        const [first, second] = [await setFeedback(one, 'positive'), await setFeedback(other, 'negative')];
-        expect(first?.id).not.toBe(second?.id);
-        expect((await kept(one.tenant, first?.id ?? ''))?.state).toBe('positive');
-      });
-    });
+    feedbackContract(() => stores);
 
     describe('a change', () => {
       test('changes what is given and keeps what is not', async () => {
