@@ -5,7 +5,16 @@ import type { FrontendConfig } from '../../contracts/configs.ts';
 import type { ErrorCode, FieldIssue } from '../../contracts/errors.ts';
 import type { ConversationMatches, ConversationPage, ConversationSummary } from '../../contracts/history.ts';
 import type { StreamEvent } from '../../contracts/stream.ts';
-import { createOriaClient, isOriaClientError, type OriaClient, type OriaClientError } from './client.ts';
+import {
+  answerInteraction,
+  cancelInteraction,
+  createOriaClient,
+  isOriaClientError,
+  type OriaClient,
+  type OriaClientError,
+  pendingInteraction,
+} from './client.ts';
+import { EVENT_EXAMPLE } from './events-router.ts';
 import { CONVERSATION_ID } from './examples.ts';
 import { API_KEYS, served, token } from './served.fixture.ts';
 import { BUSY_CONVERSATION, type LiveRun } from './small-oria.fixture.ts';
@@ -94,8 +103,68 @@ describe('the typed client', () => {
     const client = createOriaClient({ url, apiKey: API_KEYS.globex });
     expect(await client.configs.get()).toMatchObject({ companyName: 'globex', layout: { position: 'right' } });
     expect(await failure(client.history.conversations({ userApplicationId: 'ada' }))).toMatchObject({ status: 401 });
+    expect(await client.configs.change({ layout: { position: 'left' } })).toMatchObject({ companyName: 'globex' });
     const keyless = createOriaClient({ url, token: () => token() });
     expect(await failure(keyless.configs.get())).toMatchObject({ code: 'identity.unauthenticated', status: 401 });
+  });
+
+  test('answers a turn that paused, or cancels it', async () => {
+    const { client, oria } = await connected();
+    const usual = oria.turn;
+    oria.turn = (run, input) => {
+      if (input.interaction_response) return usual(run, input);
+      run.start();
+      run.ask();
+    };
+    const paused = await client.chat.send({ message: 'summarise it' });
+    const [first] = pendingInteraction(paused)?.questions ?? [];
+    expect(first?.options.map(({ label }) => label)).toContain('Mentor two junior analysts');
+    const answers = [{ question_id: 'q1', option_ids: ['q1_o2'] }];
+    expect(await client.chat.send(answerInteraction(paused, answers))).toMatchObject({ answer: 'You chose: q1_o2' });
+    const events = [];
+    for await (const { event } of client.chat.stream(cancelInteraction(paused))) events.push(event);
+    expect(events).toEqual(['run.started', 'run.cancelled']);
+    const answered = await client.chat.send(answerInteraction(paused, answers));
+    expect(pendingInteraction(answered)).toBeUndefined();
+    expect(() => answerInteraction(answered, answers)).toThrow(TypeError);
+    const card = { type: 'interaction', data: { ...pendingInteraction(paused), status: 'expired' } } as const;
+    expect(pendingInteraction({ ...paused, cards: [card] })).toBeUndefined();
+  });
+
+  test('follows a run that exists, and stops it', async () => {
+    const { client, oria } = await connected();
+    oria.turn = (run) => run.start();
+    const left = client.chat.stream({ message: 'hello' });
+    const { value } = await left.next();
+    await left.return();
+    if (value?.event !== 'run.started') throw new Error('The run did not start.');
+    const { runId } = value.data;
+    const rest: string[] = [];
+    const following = (async () => {
+      for await (const { id, event } of client.chat.follow({ runId, after: 1 })) rest.push(`${id} ${event}`);
+    })();
+    oria.run?.text('Hello');
+    expect(await client.chat.cancel({ runId })).toMatchObject({ runId, status: 'cancelled' });
+    await following;
+    expect(rest).toEqual(['2 message.delta', '3 run.cancelled']);
+    expect(await failure(client.chat.follow({ runId: 'x' }).next())).toMatchObject({ code: 'run.not-found' });
+  });
+
+  test('suggests, remembers and records', async () => {
+    const { client } = await connected();
+    const userConversationId = CONVERSATION_ID;
+    expect((await client.suggestions.prompts({ userConversationId })).prompts.length).toBeGreaterThan(0);
+    expect((await client.suggestions.topics({})).topics.length).toBeGreaterThan(0);
+    const user_application_id = 'ada';
+    const preferences = ['prefers evenings'];
+    expect(await client.memory.merge({ user_application_id, preferences })).toEqual({ preferences });
+    expect(await client.memory.read({ user_application_id })).toEqual({ preferences });
+    expect(await client.memory.forget({ user_application_id })).toEqual({ deleted: true });
+    const { event_id, messageId } = EVENT_EXAMPLE;
+    expect(await client.events.record({ type: 'opened', payload: { a: 1 } })).toMatchObject({ payload: { a: 1 } });
+    const feedback = { messageId: messageId ?? '', state: 'negative' } as const;
+    expect(await client.events.setFeedbackState(feedback)).toMatchObject({ state: 'negative' });
+    expect(await client.events.change({ event_id, comment: 'Too long.' })).toMatchObject({ comment: 'Too long.' });
   });
 
   test('says what was wrong: code, status, fields', async () => {

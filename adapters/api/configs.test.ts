@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ProblemDetails } from '../../contracts/errors.ts';
 import { StoreUnavailable } from '../../modules/kernel/index.ts';
 import { FRONTEND_CONFIG_EXAMPLE } from './examples.ts';
 import { API_KEYS, served, token } from './served.fixture.ts';
@@ -84,6 +85,71 @@ describe('the configuration of a frontend', () => {
   });
 });
 
+describe('a change of the configuration', () => {
+  const change = (post: Awaited<ReturnType<typeof served>>['post'], body: unknown, key: string = API_KEYS.acme) =>
+    post(CONFIGS, body, { method: 'PUT', headers: { ...noToken, 'x-api-key': key } });
+
+  test("says what is given and nothing else, of the key's own company", async () => {
+    const { post, oria } = await served();
+    const wish = { welcomeMessage: null, theme: { primaryColor: '#112233' }, layout: { showHistory: false } };
+    const response = await change(post, wish, API_KEYS.globex);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ ...wish, companyName: 'globex', layout: { position: 'right' } });
+    expect((await change(post, {})).status).toBe(200);
+    expect(oria.changed).toEqual([
+      { tenant: 'globex', change: wish },
+      { tenant: 'acme', change: {} },
+    ]);
+  });
+
+  test.each<[object, string]>([
+    [{ ai: { provider: 'openai' } }, 'ai'],
+    [{ toolExclusion: [] }, 'toolExclusion'],
+    [{ frontend: { welcomeMessage: 'x' } }, 'frontend'],
+    [{ botName: 'Oria', enabledSpecialists: null }, 'enabledSpecialists'],
+    [{ theme: { primaryColor: '#112233', font: 'serif' } }, 'theme.font'],
+    [{ layout: { position: 'left', width: 3 } }, 'layout.width'],
+    [{ tenant: 'globex' }, 'tenant'],
+    [{ botName: '' }, 'botName'],
+    [{ botName: 'x'.repeat(101) }, 'botName'],
+    [{ companyName: null }, 'companyName'],
+    [{ companyName: 'a\u0000' }, 'companyName'],
+    [{ language: 'nl' }, 'language'],
+    [{ welcomeMessage: ' ' }, 'welcomeMessage'],
+    [{ theme: { primaryColor: 'red' } }, 'theme.primaryColor'],
+    [{ theme: { logoUrl: 'http://acme.example/logo.svg' } }, 'theme.logoUrl'],
+    [{ theme: { logoUrl: 'javascript:alert(1)' } }, 'theme.logoUrl'],
+    [{ theme: null }, 'theme'],
+    [{ layout: { position: 'top' } }, 'layout.position'],
+    [{ layout: { showHistory: 'no' } }, 'layout.showHistory'],
+    [[], ''],
+  ])('by %j is refused whole, and the field is named', async (body, field) => {
+    const { post, oria } = await served();
+    const response = await change(post, body);
+    expect(response.status).toBe(422);
+    expect(((await response.json()) as ProblemDetails).issues?.[0]?.field).toBe(field);
+    expect(oria.changed).toEqual([]);
+  });
+
+  test('says what it would have known: the field that is none is named as one', async () => {
+    const { post } = await served();
+    const response = await change(post, { colour: '#112233', theme: { colour: 1 } });
+    expect(((await response.json()) as ProblemDetails).issues).toEqual([
+      { field: 'theme.colour', message: 'is not a field of this request' },
+      { field: 'colour', message: 'is not a field of this request' },
+    ]);
+  });
+
+  test('is for keys only', async () => {
+    const { post, oria } = await served();
+    expect((await post(CONFIGS, {}, { method: 'PUT' })).status).toBe(401);
+    expect((await change(post, {}, `${API_KEYS.acme}x`)).status).toBe(401);
+    expect((await post('/trpc/configs.change', { botName: 'Mine' })).status).toBe(401);
+    expect(await (await change(post, {}, API_KEYS.nobody)).json()).toMatchObject({ code: 'configuration.not-found' });
+    expect(oria.changed).toEqual([]);
+  });
+});
+
 describe('a key', () => {
   test('is counted for itself, apart from other keys and from users', async () => {
     const { ask } = await served({ rates: { windowMs: 60_000, limits: { chat: 1, history: 2 } } });
@@ -98,6 +164,9 @@ describe('a key', () => {
     ['GET', '/chatbot/api/history/conversations/ada'],
     ['POST', '/chatbot/api/v2/chat'],
     ['POST', '/chatbot/api/v2/chat_streaming'],
+    ['POST', '/chatbot/api/v2/chat/cancel'],
+    ['POST', '/chatbot/api/v2/chat/prompts'],
+    ['POST', '/chatbot/api/v1/event'],
     ['GET', '/chatbot/api/nothing'],
     ['POST', '/trpc/chat.send'],
     ['POST', '/trpc/chat.send,configs.get?batch=1'],

@@ -4,7 +4,7 @@ import { ProblemDetails } from '../../contracts/errors.ts';
 import { StoreUnavailable } from '../../modules/kernel/index.ts';
 import { ISSUE_EXAMPLES } from './examples.ts';
 import { buildOpenApiDocument } from './openapi.ts';
-import { served } from './served.fixture.ts';
+import { API_KEYS, served } from './served.fixture.ts';
 import { BUSY_CONVERSATION, NO_CONVERSATION, OTHERS_CONVERSATION } from './small-oria.fixture.ts';
 
 const CHAT = '/chatbot/api/v2/chat';
@@ -199,9 +199,19 @@ describe('everything else', () => {
     ['GET', '/chatbot/api/history/conversations/ada?pageSize=101', ISSUE_EXAMPLES.pageSize],
     ['GET', `/chatbot/api/history/conversations/search/ada/${'a'.repeat(201)}`, ISSUE_EXAMPLES.searchTerm],
     ['DELETE', '/chatbot/api/history/conversations/%E0%A4%A', ISSUE_EXAMPLES.path],
+    ['POST', `${CHAT}/cancel`, ISSUE_EXAMPLES.runId, { runId: 'x' }],
+    ['POST', `${CHAT}/prompts`, ISSUE_EXAMPLES.category, { userConversationId: NO_CONVERSATION, category: ' ' }],
+    ['POST', `${CHAT}/complementary_topics`, ISSUE_EXAMPLES.excludedTitles, { excludedTitles: [' '] }],
+    ['PUT', '/chatbot/api/v1/long_term_memory/ada', ISSUE_EXAMPLES.preferences, { preferences: [' '] }],
+    ['DELETE', '/chatbot/api/v1/long_term_memory/%E0%A4%A', ISSUE_EXAMPLES.path],
+    ['POST', '/chatbot/api/v1/event', ISSUE_EXAMPLES.eventType, { type: 'No' }],
+    ['PUT', '/chatbot/api/v1/event/feedback-state', ISSUE_EXAMPLES.messageId, { messageId: 'x', state: null }],
+    ['PATCH', `/chatbot/api/v1/event/${NO_CONVERSATION}`, ISSUE_EXAMPLES.reasons, { reasons: [' '] }],
+    ['PUT', '/chatbot/api/v1/configs', ISSUE_EXAMPLES.config, { welcomeText: 'Hello' }],
   ])('what the documentation shows of a 422 is what is answered: %s %s', async (method, path, issue, body?: object) => {
     const { ask, post } = await served();
-    const response = await (body ? post(path, body, { method }) : ask(path, { method }));
+    const headers = { 'x-api-key': API_KEYS.acme };
+    const response = await (body ? post(path, body, { method, headers }) : ask(path, { method, headers }));
     expect(await problem(response)).toMatchObject({ status: 422, issues: [issue] });
   });
 

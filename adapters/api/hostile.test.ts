@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ProblemDetails } from '../../contracts/errors.ts';
 import { CONVERSATION_ID } from './examples.ts';
-import { served, token } from './served.fixture.ts';
+import { buildOpenApiDocument } from './openapi.ts';
+import { API_KEYS, served, token } from './served.fixture.ts';
 
 const CHAT = '/chatbot/api/v2/chat';
 const STREAM = '/chatbot/api/v2/chat_streaming';
@@ -126,6 +127,50 @@ describe('a body that is nested without end', () => {
   });
 });
 
+describe('every route that reads a body', () => {
+  const routes: readonly (readonly [method: string, path: string])[] = [
+    ['POST', CHAT],
+    ['POST', STREAM],
+    ['POST', `${CHAT}/cancel`],
+    ['POST', `${CHAT}/prompts`],
+    ['POST', `${CHAT}/complementary_topics`],
+    ['PUT', `/chatbot/api/history/conversation/${CONVERSATION_ID}`],
+    ['PUT', '/chatbot/api/v1/long_term_memory/ada'],
+    ['PUT', '/chatbot/api/v1/configs'],
+    ['POST', '/chatbot/api/v1/event'],
+    ['PUT', '/chatbot/api/v1/event/feedback-state'],
+    ['PATCH', `/chatbot/api/v1/event/${CONVERSATION_ID}`],
+  ];
+
+  test('is named here', () => {
+    const documented = Object.values(buildOpenApiDocument().paths ?? {}).flatMap((item) =>
+      Object.values(item).filter(({ requestBody }) => requestBody),
+    );
+    expect(documented).toHaveLength(routes.length);
+  });
+
+  test.each(routes)('is guarded before it is understood: %s %s', async (method, path) => {
+    const { post, ask, oria } = await served();
+    const key = { 'x-api-key': API_KEYS.acme };
+    const answer = async (body: string | Buffer, headers = {}) => {
+      const init = { method, headers: { 'content-type': 'application/json', ...key, ...headers } };
+      const response = await ask(path, { ...init, body });
+      return [response.status, ((await response.json()) as ProblemDetails).code];
+    };
+    expect(await answer(nested(65))).toEqual([422, 'request.invalid']);
+    expect(await answer(`{"payload":${nested(5000)},"metadata":${nested(5000)}}`)).toEqual([422, 'request.invalid']);
+    expect(await answer('{')).toEqual([400, 'request.malformed']);
+    expect(await answer(Buffer.from([0x22, 0xc3, 0x28, 0x22]))).toEqual([400, 'request.malformed']);
+    expect(await answer(`"${'a'.repeat(600_000)}"`)).toEqual([413, 'request.too-large']);
+    expect(await answer('a=b', { 'content-type': 'text/plain' })).toEqual([415, 'request.unsupported-media-type']);
+    for (const body of ['[]', '7', '"text"', 'null']) expect(await answer(body)).toEqual([422, 'request.invalid']);
+    const pollution = '{"__proto__":{"message":"a","type":"x"},"constructor":{"prototype":{"message":"a"}}}';
+    await post(path, pollution, { method, headers: key });
+    expect(({} as Record<string, unknown>).message).toBeUndefined();
+    expect(oria.asked.filter(({ what }) => what === 'startTurn' || what === 'recordEvent')).toEqual([]);
+  });
+});
+
 describe('chat.stream by a caller that cannot read a stream', () => {
   test.each([
     ['a single call', '/trpc/chat.stream', { message: 'hi' }],
@@ -166,6 +211,9 @@ describe('no line of the log holds a part of a path that is no route', () => {
     ['POST', '/readyz?secret', '/readyz'],
     ['POST', '/metrics?secret', '/metrics'],
     ['GET', '/docs?secret', '/docs'],
+    ['GET', '/chatbot/api/v2/chat_streaming/secret', '/chatbot/api/v2/chat_streaming/{runId}'],
+    ['GET', '/chatbot/api/v1/long_term_memory/secret', '/chatbot/api/v1/long_term_memory/{user_application_id}'],
+    ['DELETE', '/chatbot/api/v1/event/secret', '/chatbot/api/v1/event/{event_id}'],
     ['GET', '/docs/page.js?secret', '/docs/page.js'],
   ];
   test.each(secrets)('%s %s', async (method, path, route) => {
