@@ -34,9 +34,9 @@ export interface Opening {
   /** Of a new conversation. */
   readonly title: string;
   /**
-   * What tells of the run's language, `undefined` where nothing does. `given` by the caller: this run has it. `asked` for in
-   * the message: the conversation keeps it until another is asked for. `detected` in the message: counts where none was asked
-   * for. Else the conversation's. The conversation's becomes the run's.
+   * What tells of the run's language, `undefined` where nothing does. `given` by the caller: before all; a wish
+   * for another is then over. `asked` for in the message: the conversation keeps it until another is asked for or given.
+   * `detected` in the message: counts where none was asked for. Else the conversation's. The conversation's becomes the run's.
    */
   readonly language: { readonly is: Language; readonly by: 'given' | 'asked' | 'detected' } | undefined;
   /** Of a new conversation whose first message does not tell. */
@@ -139,8 +139,8 @@ export interface Turns {
    * Begins a turn. At most one run of a conversation is `running`. A key whose last run failed and may be retried
    * starts a new run of the same turn without storing the message again: `run.turnId` and `run.userMessageId` are the
    * earlier ones, `history` ends before that message, and the failed answer goes, so that a turn has one. A key whose run
-   * let its lease expire is `expired`, not `repeated`: nobody would ever end it. A new message cancels the pending pause of
-   * its conversation: its card says so, and the message that carries it has the status `cancelled`.
+   * let its lease expire is `expired`, not `repeated`: nobody would ever end it. Whatever starts a run cancels the pending pause of
+   * its conversation, also one that is tried again: its card says so, and the message that carries it has the status `cancelled`.
    */
   begin(opening: Opening): Promise<Begun>;
   /** Moves the lease of a running run; `false` when the run is not running for this owner any more. */
@@ -167,8 +167,8 @@ export interface Turns {
   stopsAsked(owner: string): Promise<RunId[]>;
   /**
    * Stores the answer and the run's end and frees the conversation. `false`, with nothing stored, when the run is not
-   * running any more or its conversation is gone. What tools have finished in the turn (`ToolMemos`) goes with a run that
-   * completed or was cancelled.
+   * running any more or its conversation is gone. What tools have finished in the turn (`ToolMemos`) goes, unless it
+   * paused or may be run again.
    */
   end(run: RunId, ending: Ending): Promise<boolean>;
   /** Running runs whose lease ended at or before `now`, oldest first, at most `limit`, over all tenants. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { interactionOf } from '../support/caller.ts';
 import { startOria, type TestOria } from '../support/oria.ts';
 
 let oria: TestOria;
@@ -77,8 +78,11 @@ describe('A conversation with the offline engine', () => {
     expect(task.answer).not.toMatch(/:[a-z_]+:/);
     expect(task.answer).toMatch(/\?/);
     const vague = await maya().say('Can you help me with a task?');
-    expect(vague.activeAgent).toBe('task_helper');
-    expect(vague.answer.match(/\?/g)).toHaveLength(1);
+    expect(vague).toMatchObject({ activeAgent: 'task_helper', status: 'interrupted' });
+    expect(interactionOf(vague).questions[0]?.text).toMatch(/\?/);
+    const inWords = await maya().say('Can you help me with a task?', { interactive: false });
+    expect(inWords).toMatchObject({ activeAgent: 'task_helper', status: 'completed', cards: [] });
+    expect(inWords.answer.match(/\?/g)).toHaveLength(1);
   });
 
   test.each([

@@ -28,7 +28,7 @@ const endings = (events: Awaited<ReturnType<ReturnType<TestOria['as']>['stream']
 describe('The profile tool', () => {
   test('is offered to someone with a profile, also an empty one, and reads just what was asked for', async () => {
     await oria.as('sofia-lindqvist').say('How do I grow?');
-    expect(offered()).toEqual([PROFILE]);
+    expect(offered()).toContain(PROFILE);
     model.nextChat(callsTools({ name: PROFILE, arguments: '{"need_objectives":true}' }), says(['You want to lead.']));
     const events = await oria.as('maya-okafor').stream('What are my objectives?');
     expect(endings(events)).toEqual(['ok']);
@@ -48,7 +48,7 @@ describe('The profile tool', () => {
   test('is not there for someone without a profile, and does not run when it is called all the same', async () => {
     model.nextChat(callsTools({ name: PROFILE, arguments: '{"need_skills":true}' }), says(['I go on without.']));
     const events = await oria.as('daniel-novak').stream('Which skills do I have?');
-    expect(offered()).toEqual([]);
+    expect(offered()).not.toContain(PROFILE);
     expect(endings(events)).toEqual(['refused']);
     expect(events.at(-1)).toMatchObject({ event: 'run.completed', data: { answer: 'I go on without.' } });
   });
@@ -59,7 +59,7 @@ test('a tool that the company excludes is neither offered nor run', async () => 
   await tenants.put('other-demo', TenantSettings.parse({ toolExclusion: [PROFILE] }));
   model.nextChat(callsTools({ name: PROFILE, arguments: '{"need_skills":true}' }), says(['I go on without.']));
   const events = await oria.as('rui-carvalho').stream('Which skills do I have?');
-  expect(offered()).toEqual([]);
+  expect(offered()).not.toContain(PROFILE);
   expect(endings(events)).toEqual(['refused']);
   expect(JSON.stringify(model.chats.at(-1)?.body.messages)).not.toMatch(/Harbour/);
 });
