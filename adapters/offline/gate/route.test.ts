@@ -240,6 +240,15 @@ describe('the choice of a specialist', () => {
     }
   });
 
+  test.each([
+    'Show me my objective "Lead a project"',
+    'Montre-moi mon objectif « Rédiger un rapport »',
+    'Hilf mir bei meinem Ziel „Präsentation vorbereiten“',
+    'Ayúdame con mi objetivo «Escribir un informe»',
+  ])('what stands in quotes is a name and no task: %s', async (message) => {
+    expect(await choose(message)).toBe('career_chat');
+  });
+
   test('who is not offered is never chosen', async () => {
     expect(await choose('Write an email', [], TWO.slice(0, 1))).toBe('career_chat');
     expect(await choose('Find me a training', [], TWO)).toBe('career_chat');

@@ -32,14 +32,14 @@ const EVIDENT: readonly (readonly [string, RegExp])[] = [
     'talent',
     phrase(
       `(?:find|search for|looking for|who (?:is|are|knows|can|has))${upTo(5)}(?:colleagues?|experts?|people|someone|employees?|candidates?|mentors?)|who (?:in|at) (?:the|our) (?:company|team|organi[sz]ation)|who knows`,
-      `(?:trouve[rz]?|cherche[rz]?|qui (?:connait|maitrise|sait))${upTo(4)}(?:collegues?|experte?s?|quelqu'un|personnes?|mentor\\w{0,3})|qui (?:dans|chez)${upTo(3)}(?:entreprise|equipe)|(?:finde?n?|suche?n?|wer (?:kennt|kann|hat))${upTo(4)}(?:kolleg\\w{2,4}|expert\\w{2,4}|jemand\\w{0,2}|mentor\\w{0,4})|wer (?:in|im) (?:der|unserem|unserer) (?:firma|unternehmen|team)|(?:encuentra|busca\\w{0,2}|busco|quien (?:sabe|conoce|domina))${upTo(4)}(?:companer[oa]s?|expert[oa]s?|alguien|personas?|mentor\\w{0,3})|quien en (?:la|mi|nuestra) empresa`,
+      `(?:trouve[rz]?|cherche[rz]?|qui (?:connait|maitrise|sait))${upTo(4)}(?:collegues?|experte?s?|quelqu'un|personnes?|mentor\\w{0,3})|qui (?:dans|chez)${upTo(3)}(?:entreprise|equipe)|(?:finde?n?|suche?n?|wer (?:kennt|kann|hat))${upTo(4)}(?:kolleg\\w{2,4}|expert\\w{2,4}|jemand\\w{0,2}|mentor\\w{0,4})|wer (?:in|im) (?:der |unserem |unserer )?(?:firma|unternehmen|team)|(?:encuentra|busca\\w{0,2}|busco|quien (?:sabe|conoce|domina))${upTo(4)}(?:companer[oa]s?|expert[oa]s?|alguien|personas?|mentor\\w{0,3})|quien en (?:la|mi|nuestra) empresa`,
     ),
   ],
   [
     'opportunities',
     phrase(
-      '(?:job|internal|open|new|career) (?:opportunit(?:y|ies)|openings?|positions?|vacanc(?:y|ies)|offers?|roles?)|vacanc(?:y|ies)|job openings?|opportunities',
-      "offres? (?:d'emploi|internes?|de poste)|postes? (?:ouverts?|vacants?|disponibles?|internes?)|opportunites?|(?:offene|freie|interne) stellen|stellenangebote?|stellenausschreibung\\w{0,2}|ofertas? (?:de (?:empleo|trabajo)|internas?)|vacantes?|puestos (?:abiertos|vacantes|disponibles|internos)|oportunidades",
+      '(?:job|internal|open|new|career) (?:opportunit(?:y|ies)|openings?|positions?|vacanc(?:y|ies)|offers?|roles?)|vacanc(?:y|ies)|(?:job|which) openings?|internal projects?|opportunities',
+      "offres? (?:d'emploi|internes?|de poste)|postes? (?:ouverts?|vacants?|disponibles?|internes?)|opportunites?|projets? internes?|(?:offene|freie|interne)[nr]? (?:stellen|projekte[n]?)|stellenangebote?|stellenausschreibung\\w{0,2}|ofertas? (?:de (?:empleo|trabajo)|internas?)|vacantes?|proyectos? internos?|puestos (?:abiertos|vacantes|disponibles|internos)|oportunidades",
     ),
   ],
   [
@@ -74,6 +74,12 @@ export const actsOnAnalysis = (message: string): boolean => {
   const folded = fold(message);
   return !isClosing(folded) && ACTS_ON_ANALYSIS.test(folded.slice(0, 1_500));
 };
+
+const OBJECTIVE = phrase('objectives?|goals?|objectifs?|ziele?n?|objetivos?|metas?');
+
+/** The quoted title of an objective is a name: the objective "Lead a project" is no task. */
+const withoutObjective = (matter: string): string =>
+  OBJECTIVE.test(matter) ? matter.replace(/ ?"[^"]{1,200}"/g, '') : matter;
 
 interface Candidate {
   readonly name: string;
@@ -120,7 +126,8 @@ export const route = async (
   if (evident) return evident;
   const mandated = byMandate(matter, candidates.filter(hasNoRules), candidates);
   if (mandated) return mandated;
-  if (offered(TASKS) && (isWorkTask(matter) || isUnspecifiedTask(matter))) return TASKS;
+  const task = withoutObjective(matter);
+  if (offered(TASKS) && (isWorkTask(task) || isUnspecifiedTask(matter))) return TASKS;
   if (CAREER.test(matter)) return fallback;
   if (before?.activeAgent === TASKS && offered(TASKS) && before.content.slice(-400).includes('?')) return TASKS;
   if (!english || !fallback || speaksOfWork(matter) || candidates.length < 2) return fallback;

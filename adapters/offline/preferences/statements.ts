@@ -12,7 +12,6 @@ const MOST = 5;
 const SENTENCES = 60;
 
 interface Rules {
-  readonly head: RegExp;
   readonly opening: RegExp;
   readonly explicit: RegExp;
   readonly standing: RegExp;
@@ -27,7 +26,6 @@ const rulesOf = (words: DurableWords): Rules => {
   if (found) return found;
   const between = '[ ,:;!.-]{1,3}';
   const rules: Rules = {
-    head: words.head,
     opening: new RegExp(`^(?:(?:${words.openers})(?:${between}|$)){0,6}`),
     explicit: new RegExp(`^(?:${words.explicit})(?:${between}|$)`),
     standing: new RegExp(`^(?:${words.standing})`),
@@ -113,12 +111,13 @@ const statementsOf = (sentence: string, rules: Rules): string[] => {
   const clauses = clausesOf(sentence);
   const asks = /\?["')»”]?$/.test(sentence);
   const asking = (at: number) => asks && at === clauses.length - 1;
-  const task = isWorkTask(fold(sentence));
   const found: string[] = [];
-  for (let at = 0; at < clauses.length && (at === 0 || !task); at += 1) {
+  for (let at = 0; at < clauses.length; at += 1) {
     const clause = clauses[at];
     const statement = clause && statementIn(clause.text, asking(at), rules);
     if (!statement) continue;
+    // "Write to my boss, I prefer ..." is dictated. Asked late: reading tasks costs most of all.
+    if (at > 0 && isWorkTask(fold(sentence))) break;
     let { text } = statement;
     // What follows belongs to it, unless it asks for something, is a courtesy, or says the next thing.
     for (let next = clauses[at + 1]; next; next = clauses[at + 1]) {

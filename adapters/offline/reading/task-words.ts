@@ -59,7 +59,7 @@ const TASK = phrase(
   asking(
     OBJECTS,
     6,
-    'schreiben|verfassen|formulieren|vorbereiten|planen|organisieren|erstellen|machen|strukturieren|zusammenfassen|zusammen|vor|korrigieren|ubersetzen|uberarbeiten|priorisieren|halten',
+    'schreiben|verfassen|formulieren|vorbereiten|vorzubereiten|planen|organisieren|erstellen|machen|strukturieren|zusammenfassen|zusammen|vor|korrigieren|ubersetzen|uberarbeiten|priorisieren|halten',
   ),
   `(?:summari[sz]e|proofread|translate|rephrase|reword|shorten|resume[rz]?|tradui[st]\\w{0,2}|corrige[rz]?|reformule[rz]?|ubersetz\\w{0,2}|korrigier\\w{0,2}|traduc\\w{1,2}|resum[ea]|corrige)${GAP}(?:this|these|the following|ce|cette|ceci|diese[nrs]?|folgende\\w{0,2}|este|esta|esto)`,
   `prepar\\w{1,4}${upTo(3)}(?:for )?${oneOf(CONVERSATION, MEETING, PRESENTATION)}`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Language } from '../../../contracts/chat.ts';
 import { judge } from '../gate/judge.ts';
+import { route } from '../gate/route.ts';
 import { SUGGESTION_WORDS } from './language-words.ts';
 import { suggestPrompts } from './prompts.ts';
 import { subjectsOf } from './subjects.ts';
@@ -43,6 +44,16 @@ const of = (kind: Kind, given: Partial<Input> = {}) =>
   input({ category: kind, categoryKind: kind, withTitle: false, ...given });
 
 const KINDS = ['training', 'opportunity', 'colleague', 'practice', 'profile', 'coaching', 'task'] as const;
+
+const SPECIALIST = {
+  training: 'trainings',
+  opportunity: 'opportunities',
+  colleague: 'talent',
+  practice: 'simulation',
+  profile: 'profile_analysis',
+  coaching: 'career_chat',
+  task: 'task_helper',
+} as const;
 
 /** What a message that asks for a course or a plan has in it. */
 const LEARNING = /course|learning plan|formation|\bkurse?\b|lernplan|curso|plan de aprendizaje/i;
@@ -132,17 +143,15 @@ describe.each(Language.options)('suggestions in %s', (language) => {
     expect(again.prompts.length).toBeGreaterThan(0);
   });
 
-  test('the gate would let every one of them through', async () => {
+  test('the gate lets every one of them through, to the specialist that can do what it asks', async () => {
     const blind = { embed: async (texts: readonly string[]) => texts.map(() => []) };
+    const candidates = Object.values(SPECIALIST).map((name) => ({ name, mandate: name }));
     for (const kind of KINDS) {
-      for (const given of [
-        of(kind),
-        of(kind, { profile: null }),
-        of(kind, { profile: { ...profile, skills: [], objectives: [] } }),
-      ]) {
-        for (const message of suggest(given).prompts) {
-          const judged = await judge({ message, history: [], english: false }, blind);
-          expect(judged.safety, message).toBe('allow');
+      for (const known of [profile, { ...profile, skills: [], objectives: [] }, null]) {
+        for (const message of suggest(of(kind, { profile: known })).prompts) {
+          const asked = { message, history: [], english: false };
+          expect((await judge(asked, blind)).safety, message).toBe('allow');
+          expect(await route({ ...asked, candidates }, blind), message).toBe(SPECIALIST[kind]);
         }
       }
     }

@@ -71,7 +71,7 @@ export const de: SuggestionWords = {
       ],
       objective: [
         (title) => `Analysiere mein Profil: Was fehlt für mein Ziel „${title}“?`,
-        (title) => `Analysiere, welche meiner Fähigkeiten bei meinem Ziel „${title}“ helfen`,
+        (title) => `Analysiere mein Profil: Welche Stärken helfen bei meinem Ziel „${title}“?`,
       ],
       job: (job) => `Analysiere, wie gut mein Profil zu meiner Rolle (${job}) passt`,
       plain: [
@@ -101,13 +101,13 @@ export const de: SuggestionWords = {
         (skill) => `Hilf mir, eine kurze Präsentation über ${skill} zu gliedern`,
       ],
       objective: [
-        (title) => `Hilf mir, meine Woche um mein Ziel „${title}“ herum zu planen`,
+        (title) => `Hilf mir, meine Woche zu planen, mit meinem Ziel „${title}“ im Blick`,
         (title) => `Hilf mir, eine Besprechung zu meinem Ziel „${title}“ vorzubereiten`,
       ],
       job: (job) => `Hilf mir, einen kurzen Bericht über meine Arbeit (${job}) zu schreiben`,
       plain: [
         'Hilf mir, die Aufgaben meiner Woche zu planen',
-        'Hilf mir, die Tagesordnung meiner nächsten Besprechung vorzubereiten',
+        'Hilf mir, eine Tagesordnung für meine nächste Besprechung zu erstellen',
       ],
     },
   },
