@@ -121,7 +121,10 @@ describe('what the pause says against a response', () => {
   ] as const)('%s is told with its fields, over REST and tRPC', async (code, fault, status) => {
     const { post, oria } = await served();
     const issues = [
-      { field: 'interaction_response.answers.0.option_ids', message: 'must be options of this question' },
+      {
+        field: 'interaction_response.answers.0.option_ids',
+        message: 'names an option that the question does not have',
+      },
     ];
     oria.failure = new Refused(code, fault, 'Said so.', { issues });
     for (const path of [CHAT, STREAM]) {

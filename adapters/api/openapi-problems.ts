@@ -38,7 +38,7 @@ const ISSUES: Partial<Record<ErrorCode, FieldIssue>> = {
   'conversation.idempotency-key-reused': { field: 'idempotencyKey', message: 'was used before for another request' },
   'interaction.invalid-answer': {
     field: 'interaction_response.answers.0.option_ids',
-    message: 'must be options of this question',
+    message: 'names an option that the question does not have',
   },
   'interaction.not-pending': {
     field: 'interaction_response.interaction_id',
