@@ -47,14 +47,14 @@ export const FrontendConfig = z
   .meta({ id: 'FrontendConfig' });
 export type FrontendConfig = z.infer<typeof FrontendConfig>;
 
-/** A change of some of it: what is not given stays as it is, at every depth. */
+/** A change of some of it: what is not given stays as it is, at every depth; what has no field here is refused, not dropped. */
 export const FrontendConfigChange = z
-  .object({
+  .strictObject({
     ...FrontendConfig.partial().shape,
     botName: boundedText({ min: 1, max: 100, visible: true }).optional(),
     companyName: boundedText({ min: 1, max: 200, visible: true }).optional(),
-    theme: FrontendTheme.partial().optional(),
-    layout: FrontendLayout.partial().optional(),
+    theme: FrontendTheme.partial().strict().optional(),
+    layout: FrontendLayout.partial().strict().optional(),
   })
   .meta({ id: 'FrontendConfigChange' });
 export type FrontendConfigChange = z.infer<typeof FrontendConfigChange>;

@@ -8,8 +8,9 @@ export const FEEDBACK = 'feedback';
 export const FeedbackState = z.enum(['positive', 'negative']);
 export type FeedbackState = z.infer<typeof FeedbackState>;
 
+/** A field that is not here is refused: it would be lost without a word. */
 export const EventInput = z
-  .object({
+  .strictObject({
     type: z
       .string()
       .regex(
@@ -53,8 +54,9 @@ export const FeedbackStateInput = z
   .meta({ id: 'FeedbackStateInput' });
 export type FeedbackStateInput = z.infer<typeof FeedbackStateInput>;
 
+/** Likewise. */
 export const EventChange = z
-  .object({
+  .strictObject({
     comment: comment.optional().describe('null clears.'),
     reasons: reasons.optional().describe('Replaces the list.'),
     payload: BoundedJsonObject.optional().describe('Keys given replace those kept; the others stay.'),

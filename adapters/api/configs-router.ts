@@ -1,18 +1,8 @@
-import { z } from 'zod';
-import { FrontendConfig, FrontendConfigChange, FrontendLayout, FrontendTheme } from '../../contracts/configs.ts';
+import { FrontendConfig, FrontendConfigChange } from '../../contracts/configs.ts';
 import { FRONTEND_CONFIG_CHANGE_EXAMPLE, FRONTEND_CONFIG_EXAMPLE, ISSUE_EXAMPLES } from './examples.ts';
 import type { ApiNeeds } from './needs.ts';
 import { rest } from './rest-meta.ts';
 import { router, withApiKey } from './trpc.ts';
-
-// A change that is dropped without a word is worse than one that is refused: what has no field here is.
-const StrictFrontendConfigChange = z
-  .strictObject({
-    ...FrontendConfigChange.shape,
-    theme: FrontendTheme.partial().strict().optional(),
-    layout: FrontendLayout.partial().strict().optional(),
-  })
-  .meta({ id: 'FrontendConfigChange' });
 
 export const configsRouter = (needs: Pick<ApiNeeds, 'readFrontendConfig' | 'changeFrontendConfig'>) =>
   router({
@@ -47,7 +37,7 @@ export const configsRouter = (needs: Pick<ApiNeeds, 'readFrontendConfig' | 'chan
             'are all kept.',
           success: 'The configuration as it is now.',
           errors: ['configuration.not-found'],
-          body: StrictFrontendConfigChange,
+          body: FrontendConfigChange,
           examples: {
             request: FRONTEND_CONFIG_CHANGE_EXAMPLE,
             response: FRONTEND_CONFIG_EXAMPLE,
@@ -55,7 +45,7 @@ export const configsRouter = (needs: Pick<ApiNeeds, 'readFrontendConfig' | 'chan
           },
         }),
       )
-      .input(StrictFrontendConfigChange)
+      .input(FrontendConfigChange)
       .output(FrontendConfig)
       .mutation(({ ctx, input }) => needs.changeFrontendConfig(ctx.apiKey.tenant, input)),
   });

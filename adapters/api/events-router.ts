@@ -33,10 +33,6 @@ export const FEEDBACK_EXAMPLE: EventView = { ...EVENT_EXAMPLE, type: 'feedback',
 export const EVENT_CHANGE_EXAMPLE: EventChange = { comment: 'Just what I needed.', reasons: ['helpful'] };
 export const EVENT_CHANGED_EXAMPLE: EventView = { ...FEEDBACK_EXAMPLE, ...EVENT_CHANGE_EXAMPLE } as EventView;
 
-// What is not kept would be lost without a word; so what has no field is refused.
-const StrictEventInput = EventInput.strict().meta({ id: 'EventInput' });
-const StrictEventChange = EventChange.strict().meta({ id: 'EventChange' });
-
 /** An event by its id in a path. One that names none is not malformed: whatever the text, there is no such event. */
 const eventId = z
   .string()
@@ -56,11 +52,11 @@ export const eventsRouter = (needs: Pick<ApiNeeds, 'recordEvent' | 'setFeedbackS
             'merged into that, and the keys of `payload` replace those kept.',
           success: 'The event, as it is kept.',
           errors: ['conversation.not-found', 'event.message-not-found'],
-          body: StrictEventInput,
+          body: EventInput,
           examples: { request: EVENT_INPUT_EXAMPLE, response: EVENT_EXAMPLE, issue: ISSUE_EXAMPLES.eventType },
         }),
       )
-      .input(StrictEventInput)
+      .input(EventInput)
       .output(EventView)
       .mutation(({ ctx, input }) => needs.recordEvent(ctx.request, input)),
 
@@ -94,11 +90,11 @@ export const eventsRouter = (needs: Pick<ApiNeeds, 'recordEvent' | 'setFeedbackS
             'replaces the list, and the keys of `payload` replace those kept, beside the others.',
           success: 'The event as it is now.',
           errors: ['event.not-found'],
-          body: StrictEventChange,
+          body: EventChange,
           examples: { request: EVENT_CHANGE_EXAMPLE, response: EVENT_CHANGED_EXAMPLE, issue: ISSUE_EXAMPLES.reasons },
         }),
       )
-      .input(StrictEventChange.extend({ event_id: eventId }))
+      .input(EventChange.extend({ event_id: eventId }))
       .output(EventView)
       .mutation(({ ctx, input: { event_id, ...change } }) => needs.changeEvent(ctx.request, event_id, change)),
   });
