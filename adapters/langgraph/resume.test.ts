@@ -182,18 +182,26 @@ describe('a resumed run', () => {
     expect(counts).toEqual({ runs: 2, finds: 1, opens: 1 });
   });
 
-  test('that paused again, which nobody was told, goes back to what was answered', async () => {
+  test('that paused again, which nobody was told, goes back to what was answered and says again what came after', async () => {
     const kept = restarts();
-    const tool = interviewTool([text('One?')], [text('Two?')]);
+    const tool = defineTool({
+      ...interviewTool(),
+      returnsDirectly: true,
+      run: async (_, call) => {
+        const [one] = await call.ask([text('One?')]);
+        call.say(`So ${one?.text}. `);
+        const [two] = await call.ask([text('Two?')]);
+        call.say(`And ${two?.text}.`);
+        return { told: [], skippedBefore: [] };
+      },
+    });
     const talk = conversation();
     await talk.say(kept.table({ tools: [tool], script: [{ calls: [interview] }] }), 'Hello');
     await talk.answer(kept.table({ tools: [tool] }), [say('1')]);
     talk.history.pop();
     const again = await talk.answerAgain(kept.table({ tools: [tool] }));
-    expect(texts(again.questions)).toEqual(['Two?']);
-    const last = kept.table({ tools: [tool], script: [{ text: 'Done.' }] });
-    await talk.answer(last, [say('2')]);
-    expect(JSON.parse(results(lastAsked(last))[0]?.text ?? '').told).toMatchObject([{ text: '1' }, { text: '2' }]);
+    expect([again.answer, texts(again.questions)]).toEqual(['So 1. ', ['Two?']]);
+    expect((await talk.answer(kept.table({ tools: [tool] }), [say('2')])).answer).toBe('And 2.');
   });
 
   test('of a process that died goes on from the pause, with what was finished since', async () => {
@@ -209,76 +217,5 @@ describe('a resumed run', () => {
     expect((await talk.answerAgain(working)).outcome.status).toBe('completed');
     expect(texts(lastAsked(working)).slice(1)).toEqual(['Open my report', '', '{"opened":"sales Q2"}']);
     expect(counts).toEqual({ runs: 2, finds: 1, opens: 1 });
-  });
-});
-
-describe('a pause', () => {
-  test('that a new message replaces is over: the turn begins from the top, on a valid thread', async () => {
-    const { table, checkpointer } = restarts();
-    const { tool } = reportTool();
-    const tools = [tool, readProfile];
-    const calls = [openReport('sales'), { name: 'read_profile', args: { section: 'skills' } }];
-    const talk = conversation();
-    await talk.say(table({ tools, script: [{ text: 'Let me see.', calls }] }), 'Open my report');
-    const next = table({ tools, script: [{ text: 'Hi.' }] });
-    const { events, outcome } = await talk.say(next, 'Never mind');
-    expect(short(events)).toEqual(['safety', 'routing', 'thinking career_chat', 'Hi.', 'ended completed']);
-    expect(outcome.status).toBe('completed');
-    expect(lastAsked(next).map((one) => [one.type, one.text])).toEqual([
-      ['system', expect.any(String)],
-      ['human', 'Open my report'],
-      ['ai', 'Let me see.'],
-      ['tool', 'This call was not finished.'],
-      ['tool', '{"found":"skills: chess"}'],
-      ['human', 'Never mind'],
-    ]);
-    const kept = await checkpointer.getTuple({ configurable: { thread_id: talk.id } });
-    expect(kept?.pendingWrites).toEqual([]);
-    expect(kept?.checkpoint.channel_values.pauses).toEqual([]);
-  });
-
-  test('whose memos cannot be kept is a failure, and the next turn is valid', async () => {
-    const { table, memos } = restarts();
-    const broken = { ...memos, keep: () => Promise.reject(new Error('no store')) };
-    const tools = [reportTool().tool];
-    const script = [{ calls: [openReport('sales')] }, { text: 'Hi.' }];
-    const first = table({ tools, memos: broken, script });
-    const talk = conversation();
-    expect((await talk.say(first, 'Open my report')).outcome.status).toBe('failed');
-    await talk.say(first, 'Hello?');
-    expect(texts(results(lastAsked(first)))).toEqual(['This call was not finished.']);
-  });
-
-  test('whose thread cannot be kept is a failure', async () => {
-    const { table, checkpointer } = restarts();
-    checkpointer.put = () => Promise.reject(new Error('no store'));
-    const first = table({ tools: [reportTool().tool], script: [{ calls: [openReport('sales')] }] });
-    expect((await conversation().say(first, 'Open my report')).outcome.status).toBe('failed');
-  });
-
-  test('is none when the turn is stopped while other calls go on', async () => {
-    const { table, memos } = restarts();
-    const stop = new AbortController();
-    const stuck = defineTool({
-      ...readProfile,
-      run: () => new Promise<never>(() => setTimeout(() => stop.abort(), 5)),
-    });
-    const tools = [reportTool().tool, stuck];
-    const calls = [openReport('sales'), { name: 'read_profile', args: { section: 'skills' } }];
-    const first = table({ tools, script: [{ calls }, { text: 'Hi.' }] });
-    const talk = conversation();
-    expect((await talk.say(first, 'Open', { signal: stop.signal })).outcome.status).toBe('cancelled');
-    expect(memos.writes).toEqual([]);
-    await talk.say(first, 'Hello');
-    expect(results(lastAsked(first)).map((one) => one.status)).toEqual(['error', 'error']);
-  });
-
-  test('keeps ids, not words of the answers or the options', async () => {
-    const { table, checkpointer } = restarts();
-    const talk = conversation();
-    await talk.say(table({ tools: [reportTool().tool], script: [{ calls: [openReport('sales')] }] }), 'Open');
-    const kept = await checkpointer.getTuple({ configurable: { thread_id: talk.id } });
-    expect(kept?.pendingWrites?.map(([, channel]) => channel)).toEqual(['__interrupt__']);
-    expect(JSON.stringify([kept?.checkpoint.channel_values.pauses, kept?.pendingWrites])).not.toContain('sales Q1');
   });
 });

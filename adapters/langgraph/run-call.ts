@@ -45,17 +45,16 @@ export const callRunner = (needs: { telemetry: Telemetry; limits: CallLimits; pr
     const input = await tool.input.safeParseAsync(args);
     if (!input.success) return ended(wrong(wrongFields(input.error.issues)));
     const { signal } = scope.ctx;
-    const isPaused = () => open.asks.length > 0 && !signal.aborted;
     try {
       const running = (async () => tool.run(input.data, open.call))();
+      // A tool that asks and ends all the same waits: of two that have settled, the first counts.
       const output = await untilAborted(signal, Promise.race([open.waits, running]));
-      if (isPaused()) return await pause(signal, open);
+      if (open.asks.length > 0) return await pause(signal, open);
       const content = bounded(JSON.stringify(await tool.result.parseAsync(output)) ?? 'null', limits.resultLength);
       const { hasSaid, hasShown } = open;
       const ran = ended({ outcome: 'ok', content: hasSaid ? GIVEN : content }, open);
       return { ...ran, endsTurn: ran.endsTurn || (tool.returnsDirectly && (hasSaid || hasShown)) };
     } catch (error) {
-      if (isPaused()) return await pause(signal, open);
       if (signal.aborted && !(error instanceof ToolRefused)) return stopped(open);
       if (error instanceof ToolRefused) return ended({ outcome: 'refused', content: error.message }, open);
       throw error;
