@@ -56,8 +56,8 @@ interface Needs {
 
 /**
  * One turn as a graph. Nodes call the domain's steps and write down the order and the memory; no rule lives here. No node
- * rejects: a failure or an abort ends the run in its scope and goes to END, so that LangGraph always reaches its end and
- * keeps a whole thread.
+ * rejects but the one that pauses: a failure or an abort ends the run in its scope and goes to END, so that LangGraph always
+ * reaches its end and keeps a whole thread.
  *
  *     begin ──> safety ── block, doubt ──> refuse ──> END
  *       │         └─ allow ──> supervisor ──> <specialist> ⇄ <specialist>.tools ──> END
