@@ -10,7 +10,7 @@ import {
   PAGE_SIZE_MAX,
 } from '../../contracts/history.ts';
 import { boundedText, SEARCH_TERM_MAX_CHARACTERS } from '../../contracts/text.ts';
-import { ConversationNotFound } from '../../modules/conversation/index.ts';
+import { ConversationNotFound } from '../../modules/kernel/index.ts';
 import * as examples from './examples.ts';
 import type { ApiNeeds } from './needs.ts';
 import { ownOnly, userApplicationId } from './own.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { UserNotFound } from '../../modules/identity/index.ts';
 import type { RequestContext } from '../../modules/kernel/index.ts';
+import { UserNotFound } from '../../modules/kernel/index.ts';
 import { USER_ID } from './examples.ts';
 
 /** A user by their id in a path. One that names nobody is not malformed: whatever the text, there is no such user. */

@@ -1,14 +1,6 @@
 import type { FieldIssue } from '../../contracts/errors.ts';
 import { OriaError } from '../kernel/errors.ts';
 
-export class ConversationNotFound extends OriaError {
-  readonly code = 'conversation.not-found';
-  readonly fault = 'missing';
-  constructor() {
-    super('There is no such conversation.');
-  }
-}
-
 export class ConversationBusy extends OriaError {
   readonly code = 'conversation.busy';
   readonly fault = 'conflict';

@@ -5,7 +5,6 @@ export { type CancelRun, cancelRun, type HeedStops, heedStops, STOP_LOOK_MS } fr
 export { type EndAbandonedRun, endAbandonedRun, type RecoverRuns, recoverRuns } from './end-abandoned-run.ts';
 export {
   ConversationBusy,
-  ConversationNotFound,
   IdempotencyKeyReused,
   InteractionAlreadyAnswered,
   InteractionExpired,

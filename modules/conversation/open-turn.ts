@@ -3,10 +3,11 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
 import type { TurnResume } from '../../ports/turn-engine.ts';
 import type { Begun, Opening, Run, Turns } from '../../ports/turns.ts';
+import { ConversationNotFound } from '../kernel/errors.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 import { digestOf } from './digest.ts';
 import type { EndAbandonedRun } from './end-abandoned-run.ts';
-import { ConversationBusy, ConversationNotFound, IdempotencyKeyReused } from './errors.ts';
+import { ConversationBusy, IdempotencyKeyReused } from './errors.ts';
 import { HISTORY_WINDOW, SUMMARY_STEP } from './summary/summarise.ts';
 import type { MessageLanguage } from './turn-language.ts';
 

@@ -67,8 +67,11 @@ export const turnSteps = (needs: {
       needs.beside.begin(ctx.log, 'preferences', () => needs.remember(lasting, message));
     },
     background: (ctx, conversation) => readBackground(needs.backgrounds, ctx, conversation),
-    offer: (ctx, specialist) =>
-      [...(toolsOf.get(specialist.name) ?? []), ...shared].filter((tool) => isOffered(ctx, tool)),
+    offer(ctx, specialist) {
+      // One that was switched off while its turn paused has nothing to act with.
+      if (!enabled(ctx).includes(specialist)) return [];
+      return [...(toolsOf.get(specialist.name) ?? []), ...shared].filter((tool) => isOffered(ctx, tool));
+    },
     progressText: (ctx, of) => PROGRESS[typeof of === 'string' ? of : 'tool'][ctx.language],
   };
 };

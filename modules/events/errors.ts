@@ -17,12 +17,3 @@ export class EventMessageNotFound extends OriaError {
     super('There is no such message.');
   }
 }
-
-/** The conversation that an event happened in is not there, or is another's. */
-export class ConversationNotFound extends OriaError {
-  readonly code = 'conversation.not-found';
-  readonly fault = 'missing';
-  constructor() {
-    super('There is no such conversation.');
-  }
-}

@@ -4,14 +4,8 @@ import { memoryStores } from '../../adapters/memory/index.ts';
 import { EventView } from '../../contracts/events.ts';
 import { later, START, takeTurn } from '../../test/ports/turn-samples.ts';
 import { contextOf } from '../../test/support/context.ts';
-import {
-  ConversationNotFound,
-  changeEvent,
-  EventMessageNotFound,
-  EventNotFound,
-  recordEvent,
-  setFeedbackState,
-} from './index.ts';
+import { ConversationNotFound } from '../kernel/errors.ts';
+import { changeEvent, EventMessageNotFound, EventNotFound, recordEvent, setFeedbackState } from './index.ts';
 
 const ada = contextOf();
 const strangers = [contextOf({ user: { id: 'ben' } }), contextOf({ tenant: { id: 'other' } })];

@@ -2,8 +2,9 @@ import type { EventInput, EventView } from '../../contracts/events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Events } from '../../ports/events.ts';
 import type { Ids } from '../../ports/ids.ts';
+import { ConversationNotFound } from '../kernel/errors.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
-import { ConversationNotFound, EventMessageNotFound } from './errors.ts';
+import { EventMessageNotFound } from './errors.ts';
 import { view } from './view.ts';
 
 export type RecordEvent = ReturnType<typeof recordEvent>;

@@ -1,17 +1,8 @@
 import type { People } from '../../ports/people.ts';
 import type { Tenants } from '../../ports/tenants.ts';
-import { OriaError } from '../kernel/errors.ts';
+import { UserNotFound } from '../kernel/errors.ts';
 import type { TenantId, UserId } from '../kernel/ids.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
-
-/** Nobody of that name, or nobody any more: absent, deactivated and another company's look the same. */
-export class UserNotFound extends OriaError {
-  readonly code = 'identity.user-not-found';
-  readonly fault = 'missing';
-  constructor() {
-    super('There is no such user.');
-  }
-}
 
 /** Who a checked token speaks for. */
 export interface Claims {

@@ -1,2 +1,2 @@
 /** Identity: from the claims of a checked token to the person and the company of a request. */
-export { type Claims, type Identify, identify, UserNotFound } from './identify.ts';
+export { type Claims, type Identify, identify } from './identify.ts';

@@ -37,3 +37,21 @@ export class StoreUnavailable extends OriaError {
     super('The store is not available at the moment.', options);
   }
 }
+
+/** Absent and another's look the same, on every route. */
+export class ConversationNotFound extends OriaError {
+  readonly code = 'conversation.not-found';
+  readonly fault = 'missing';
+  constructor() {
+    super('There is no such conversation.');
+  }
+}
+
+/** Nobody of that name, or nobody any more: absent, deactivated and another company's look the same. */
+export class UserNotFound extends OriaError {
+  readonly code = 'identity.user-not-found';
+  readonly fault = 'missing';
+  constructor() {
+    super('There is no such user.');
+  }
+}

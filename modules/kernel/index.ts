@@ -1,6 +1,6 @@
 /** The words that all modules share. */
 export type { Background } from './background.ts';
-export { type Fault, ModelFailed, OriaError, StoreUnavailable } from './errors.ts';
+export { ConversationNotFound, type Fault, ModelFailed, OriaError, StoreUnavailable, UserNotFound } from './errors.ts';
 export type { ConversationId, MessageId, RunId, TenantId, TurnId, UserId } from './ids.ts';
 export type { Inquiry, Reply } from './interaction.ts';
 export type { Logger } from './logger.ts';

@@ -2,7 +2,6 @@
 export type { Availability, CapabilityId, ToldCapability } from './capabilities.ts';
 export type { CategoryKind } from './categories.ts';
 export type { DataNote } from './data-messages.ts';
-export { ConversationNotFound, UserNotFound } from './errors.ts';
 export type { Pair } from './latest-pairs.ts';
 export type { ProfileFacts } from './profile-facts.ts';
 export { type SuggestPrompts, suggestPrompts } from './suggest-prompts.ts';

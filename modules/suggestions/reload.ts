@@ -1,9 +1,9 @@
 import type { Language } from '../../contracts/chat.ts';
 import type { Conversation, Conversations } from '../../ports/conversations.ts';
 import type { People } from '../../ports/people.ts';
+import { ConversationNotFound, UserNotFound } from '../kernel/errors.ts';
 import type { ConversationId } from '../kernel/ids.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
-import { ConversationNotFound, UserNotFound } from './errors.ts';
 
 /** The request with the user as stored now. @throws UserNotFound where there is none any more, or a deactivated one */
 export const withUserOfNow = async (people: People, ctx: RequestContext): Promise<RequestContext> => {

@@ -5,9 +5,9 @@ import type { PromptsInput } from '../../contracts/suggestions.ts';
 import { takeTurn } from '../../test/ports/turn-samples.ts';
 import { contextOf, profileOf } from '../../test/support/context.ts';
 import { scriptedModel } from '../../test/support/scripted-model.ts';
-import { ModelFailed } from '../kernel/errors.ts';
+import { ConversationNotFound, ModelFailed, UserNotFound } from '../kernel/errors.ts';
 import type { Person, Profile } from '../kernel/index.ts';
-import { ConversationNotFound, suggestPrompts, UserNotFound } from './index.ts';
+import { suggestPrompts } from './index.ts';
 import type { PromptsTaskInput, PromptsTaskOutput } from './tasks/prompts.ts';
 
 const ALL = ['career_chat', 'trainings', 'opportunities', 'talent', 'simulation', 'profile_analysis', 'task_helper'];

@@ -5,8 +5,9 @@ import type { TopicsInput } from '../../contracts/suggestions.ts';
 import { takeTurn } from '../../test/ports/turn-samples.ts';
 import { contextOf, profileOf } from '../../test/support/context.ts';
 import { scriptedModel } from '../../test/support/scripted-model.ts';
+import { ConversationNotFound, UserNotFound } from '../kernel/errors.ts';
 import type { Person } from '../kernel/index.ts';
-import { ConversationNotFound, suggestTopics, UserNotFound } from './index.ts';
+import { suggestTopics } from './index.ts';
 import type { TopicsTaskInput, TopicsTaskOutput } from './tasks/topics.ts';
 
 const profile = profileOf({

@@ -1,6 +1,6 @@
+import { ConversationNotFound } from '../../kernel/errors.ts';
 import type { ConversationId } from '../../kernel/ids.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
-import { ConversationNotFound } from '../errors.ts';
 import { type Deletion, removeConversations } from './remove-conversations.ts';
 
 export type DeleteConversation = ReturnType<typeof deleteConversation>;

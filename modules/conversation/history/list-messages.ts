@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { MessagePage } from '../../../contracts/history.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Conversations, PageRequest } from '../../../ports/conversations.ts';
+import { ConversationNotFound } from '../../kernel/errors.ts';
 import type { ConversationId } from '../../kernel/ids.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
-import { ConversationNotFound } from '../errors.ts';
 import { counts, view } from './views.ts';
 
 export type ListMessages = ReturnType<typeof listMessages>;

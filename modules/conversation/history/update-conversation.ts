@@ -1,8 +1,8 @@
 import type { ConversationChange, ConversationSummary } from '../../../contracts/history.ts';
 import type { Conversations } from '../../../ports/conversations.ts';
+import { ConversationNotFound } from '../../kernel/errors.ts';
 import type { ConversationId } from '../../kernel/ids.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
-import { ConversationNotFound } from '../errors.ts';
 import { summary } from './views.ts';
 
 export type UpdateConversation = ReturnType<typeof updateConversation>;

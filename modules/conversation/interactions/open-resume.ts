@@ -3,12 +3,12 @@ import type { InteractionResponse } from '../../../contracts/interactions.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Ids } from '../../../ports/ids.ts';
 import type { Interaction, Resumption, Turns } from '../../../ports/turns.ts';
+import { ConversationNotFound } from '../../kernel/errors.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
 import { digestOf } from '../digest.ts';
 import type { EndAbandonedRun } from '../end-abandoned-run.ts';
 import {
   ConversationBusy,
-  ConversationNotFound,
   IdempotencyKeyReused,
   InteractionAlreadyAnswered,
   InteractionExpired,
