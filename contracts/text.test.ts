@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { characters, ExternalId, MessageText } from './text.ts';
+import { characters, ExternalId, MessageText, shortened } from './text.ts';
 
 const accepts = (text: string) => MessageText.safeParse(text).success;
 const faults = (text: string) => MessageText.safeParse(text).error?.issues.map((issue) => issue.message);
@@ -47,4 +47,30 @@ describe('A message', () => {
 test('an idempotency key needs no escaping', () => {
   expect(ExternalId.safeParse('turn-1.2_3~4:5@6').success).toBe(true);
   for (const key of ['', 'a b', 'a/b', 'é', 'x'.repeat(129)]) expect(ExternalId.safeParse(key).success).toBe(false);
+});
+
+describe('A shortened text', () => {
+  test.each([
+    ['short', 5, 'short'],
+    ['longer', 5, 'long…'],
+    ['ab🚀cd', 4, 'ab…'],
+    ['ab🚀cd', 5, 'ab🚀…'],
+    ['🚀', 1, '…'],
+    ['ab\ud83d', 5, 'ab\ufffd'],
+  ])('%j in %i units is %j', (text, max, expected) => {
+    expect(shortened(text, max)).toBe(expected);
+  });
+
+  test('is never longer than it may be, is well-formed, and begins as the text does', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 40 }), (text, max) => {
+        const short = shortened(text, max);
+        expect(short.length).toBeLessThanOrEqual(max);
+        expect(short.isWellFormed()).toBe(true);
+        expect(text.length <= max ? short === text : short.endsWith('…') && text.startsWith(short.slice(0, -1))).toBe(
+          true,
+        );
+      }),
+    );
+  });
 });

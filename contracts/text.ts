@@ -27,6 +27,18 @@ export const characters = (text: string): number => {
   return count;
 };
 
+/**
+ * A well-formed text of at most `max` UTF-16 units. What is longer is cut and ends in `…`, which counts as one of them; no pair
+ * of surrogates is torn apart. `max` is at least 1.
+ */
+export const shortened = (text: string, max: number): string => {
+  if (text.length <= max) return text.toWellFormed();
+  const cut = text.slice(0, max - 1);
+  // Half a pair at the cut is left out; the other half stands after it.
+  const whole = /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+  return `${whole.toWellFormed()}…`;
+};
+
 interface TextBounds {
   readonly min?: number;
   readonly max: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findLiterally, foldForSearch, SNIPPET_LENGTH, snippetAround } from './literal-search.ts';
+import { findLiterally, foldForComparison, foldForSearch, SNIPPET_LENGTH, snippetAround } from './literal-search.ts';
 
 const matched = (text: string, term: string) => {
   const found = findLiterally(text, foldForSearch(term));
@@ -140,6 +140,23 @@ describe('A snippet', () => {
         expect(snippet.isWellFormed()).toBe(true);
         expect(snippet.length).toBeLessThanOrEqual(Math.max(SNIPPET_LENGTH, highlight.end - highlight.start));
         expect(foldForSearch(snippet.slice(highlight.start, highlight.end))).toContain(term);
+      }),
+    );
+  });
+});
+
+describe('Whole texts are compared', () => {
+  test('without regard to case, accents and the amount of white space', () => {
+    expect(foldForComparison('  Élan\t vital\n')).toBe('elan vital');
+    expect(foldForComparison('elan\u00a0VITAL')).toBe(foldForComparison('Élan vital'));
+    expect(foldForComparison('élan-vital')).not.toBe(foldForComparison('élan vital'));
+    expect(foldForComparison(' \n ')).toBe('');
+  });
+
+  test('the same way however often they were folded', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        expect(foldForComparison(foldForComparison(text))).toBe(foldForComparison(text));
       }),
     );
   });

@@ -30,6 +30,12 @@ const foldCharacter = (character: string): string => {
 /** The text as searches compare it. Folding again changes nothing. */
 export const foldForSearch = (text: string): string => text.replace(NON_ASCII, foldCharacter).toLowerCase();
 
+/**
+ * The text as whole texts are compared, e.g. two titles: folded as for a search, without white space at its ends and with one
+ * space for every run of it. Two texts are the same exactly when these are equal; doing it again changes nothing.
+ */
+export const foldForComparison = (text: string): string => foldForSearch(text).trim().replaceAll(/\s+/g, ' ');
+
 /** Where something lies in a text, in UTF-16 units, end exclusive. */
 export interface Range {
   readonly start: number;
