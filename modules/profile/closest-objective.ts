@@ -1,4 +1,5 @@
 import type { Embedder } from '../../ports/embedder.ts';
+import { likeness } from '../../ports/likeness.ts';
 import type { Objective } from './objectives.ts';
 
 /**
@@ -9,9 +10,25 @@ import type { Objective } from './objectives.ts';
 const CLOSE_FROM = 0.52;
 const AHEAD_BY = 0.03;
 
-// The port's vectors have length one, so that the product is the cosine.
-const cosine = (left: readonly number[], right: readonly number[]): number =>
-  left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
+interface Ranked {
+  readonly objective: Objective;
+  /** How alike it is to the title. */
+  readonly near: number;
+}
+
+const ranked = async (embedder: Embedder, objectives: readonly Objective[], title: string): Promise<Ranked[]> => {
+  const [wanted = [], ...vectors] = await embedder.embed([title, ...objectives.map((objective) => objective.title)]);
+  return objectives
+    .map((objective, index) => ({ objective, near: likeness(wanted, vectors[index] ?? []) }))
+    .sort((a, b) => b.near - a.near);
+};
+
+/** All objectives, those first whose titles come closest to the given one. @throws ModelFailed */
+export const byCloseness = async (
+  embedder: Embedder,
+  objectives: readonly Objective[],
+  title: string,
+): Promise<Objective[]> => (await ranked(embedder, objectives, title)).map(({ objective }) => objective);
 
 /**
  * What a title means: none, when nothing comes close; several, closest first, when they are too close to one another to tell.
@@ -22,11 +39,7 @@ export const closestObjectives = async (
   objectives: readonly Objective[],
   title: string,
 ): Promise<Objective[]> => {
-  const [wanted = [], ...vectors] = await embedder.embed([title, ...objectives.map((objective) => objective.title)]);
-  const ranked = objectives
-    .map((objective, index) => ({ objective, likeness: cosine(wanted, vectors[index] ?? []) }))
-    .filter(({ likeness }) => likeness >= CLOSE_FROM)
-    .sort((a, b) => b.likeness - a.likeness);
-  const best = ranked[0]?.likeness ?? 0;
-  return ranked.filter(({ likeness }) => best - likeness < AHEAD_BY).map(({ objective }) => objective);
+  const close = (await ranked(embedder, objectives, title)).filter(({ near }) => near >= CLOSE_FROM);
+  const best = close[0]?.near ?? 0;
+  return close.filter(({ near }) => best - near < AHEAD_BY).map(({ objective }) => objective);
 };

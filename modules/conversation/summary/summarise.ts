@@ -1,4 +1,4 @@
-import { textFault } from '../../../contracts/text.ts';
+import { shortened, textFault } from '../../../contracts/text.ts';
 import type { Conversation, Conversations } from '../../../ports/conversations.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
 import type { ConversationId } from '../../kernel/ids.ts';
@@ -41,7 +41,7 @@ export const summarise =
       ctx.signal.throwIfAborted();
       const messages = await nextMessages(needs.conversations, ctx, { id, after });
       if (messages.length === 0) return;
-      const input = { earlier: summary?.text ?? null, messages: messages.map(shortened) };
+      const input = { earlier: summary?.text ?? null, messages: messages.map(inShort) };
       const written = await needs.model.run({ ...ctx, language: conversation.language }, summaryTask, input);
       summary = { text: bounded(written.summary), through: after + messages.length };
       if (!(await needs.conversations.keepSummary(tenant.id, user.id, id, summary, after))) return;
@@ -59,15 +59,15 @@ const nextMessages = async (
   return items.slice(after % SUMMARY_STEP);
 };
 
-const shortened = ({ role, content }: Message): Pick<Message, 'role' | 'content'> => ({
+const inShort = ({ role, content }: Message): Pick<Message, 'role' | 'content'> => ({
   role,
-  content: content.length > MESSAGE_LENGTH ? `${content.slice(0, MESSAGE_LENGTH).toWellFormed()} […]` : content,
+  content: shortened(content, MESSAGE_LENGTH),
 });
 
 /** What a model wrote, as far as a user might have written it: well-formed, without controls, bounded. */
 const bounded = (text: string): string => {
   const clean = [...text].filter((character) => textFault(character) === undefined).join('');
-  return clean.length > SUMMARY_MAX_LENGTH ? `${clean.slice(0, SUMMARY_MAX_LENGTH - 1).toWellFormed()}…` : clean;
+  return shortened(clean, SUMMARY_MAX_LENGTH);
 };
 
 /** What specialists are told of the messages before the window; `undefined` where there are none, or none are summarised. */

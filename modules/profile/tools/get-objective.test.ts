@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contextOf, profileOf, recordingLog } from '../../../test/support/context.ts';
 import { toolCall } from '../../../test/support/tool-call.ts';
 import { ModelFailed } from '../../kernel/errors.ts';
-import type { Profile, RequestContext } from '../../kernel/index.ts';
+import { type Profile, type RequestContext, ToolFailed } from '../../kernel/index.ts';
 import { getObjectiveTool } from './get-objective.ts';
 
 type Stored = Profile['objectives'][number];
@@ -122,22 +122,32 @@ describe('Someone who can be asked', () => {
     expect(embedder.asked).toEqual([]);
   });
 
-  test('sees what tells objectives of the same title apart', async () => {
-    const ctx = caller([
-      accounts,
-      objective('o4', 'WIN five accounts'),
-      objective('o5', 'Win five accounts', { status: 'archived', dueOn: '2025-12-31' }),
-      campaign,
-    ]);
+  const twins = [
+    accounts,
+    objective('o4', 'WIN five accounts'),
+    objective('o5', 'Win five accounts', { status: 'archived', dueOn: '2025-12-31' }),
+  ];
+  test('is asked about those that have just that title and no others, with what tells them apart', async () => {
+    const embedder = embedderOf();
     const input = { title: 'win five accounts', include_archived: true };
-    const found = await find(ctx, input, { replies: [[chose(2)]] });
+    const found = await find(caller([...twins, campaign]), input, { embedder, replies: [[chose(2)]] });
     expect(found.asked[0]?.[0]?.options).toEqual([
-      'Win five accounts (due 2026-12-31)',
+      'Win five accounts (due December 31, 2026)',
       'WIN five accounts (no due date)',
-      'Win five accounts (due 2025-12-31, archived)',
-      campaign.title,
+      'Win five accounts (due December 31, 2025, archived)',
     ]);
     expect(found.objective?.id).toBe('o5');
+    expect(embedder.asked).toEqual([]);
+  });
+
+  test.each([
+    ['fr', 'Win five accounts (échéance le 31 décembre 2025, archivé)'],
+    ['de', 'Win five accounts (fällig am 31. Dezember 2025, archiviert)'],
+    ['es', 'Win five accounts (vence el 31 de diciembre de 2025, archivado)'],
+  ] as const)('sees dates as they are written in %s', async (language, label) => {
+    const ctx = caller(twins, { language });
+    const found = await find(ctx, { include_archived: true }, { replies: [[chose(2)]] });
+    expect(found.asked[0]?.[0]?.options?.[2]).toBe(label);
   });
 
   test('chooses from what was shown, whatever became of the profile during the pause', async () => {
@@ -157,11 +167,44 @@ describe('Someone who can be asked', () => {
     expect(found.concluded).toEqual([expect.stringContaining('no se ha elegido ningún objetivo')]);
   });
 
-  test('is shown no more than a question may hold', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => objective(`o${index}`, `Objective ${index}`));
-    const found = await find(caller(many), {}, { replies: [[chose(49)]] });
-    expect(found.asked[0]?.[0]?.options).toHaveLength(50);
-    expect(found.objective?.id).toBe('o49');
+  describe('where there are more than a question may hold', () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      objective(`o${index}`, `Objective ${index}`, index < 55 ? {} : { dueOn: `2027-01-${70 - index}` }),
+    );
+    const optionsOf = async (input: { title?: string }, of: Parameters<typeof find>[2], ctx = caller(many)) => {
+      const found = await find(ctx, input, { ...of, replies: [[chose(0)]] });
+      const { options = [], text = '' } = found.asked[0]?.[0] ?? {};
+      return { options, text, chosen: found.objective?.title };
+    };
+
+    test('is shown those due next, and told that there are more', async () => {
+      const { options, text, chosen } = await optionsOf({}, {});
+      expect(options).toHaveLength(50);
+      expect(options.slice(0, 6)).toEqual([59, 58, 57, 56, 55, 0].map((number) => `Objective ${number}`));
+      expect(chosen).toBe('Objective 59');
+      expect(text).toBe(
+        'Which of your objectives do you mean? 50 are shown here, and there are 10 more: if yours is missing, skip and tell me its title.',
+      );
+    });
+
+    test('is shown those that come closest to the title, also after a pause', async () => {
+      const embedder = embedderOf({ 'The last but five': [1, 0, 0], 'Objective 54': [1, 0, 0] });
+      const memos = new Map<string, string>();
+      const title = 'The last but five';
+      await expect(find(caller(many), { title }, { embedder, memos })).rejects.toThrow('asked more often');
+      const { options, chosen } = await optionsOf({ title }, { embedder: embedderOf(), memos });
+      expect(options).toHaveLength(50);
+      expect(options[0]).toBe('Objective 54');
+      expect(chosen).toBe('Objective 54');
+    });
+
+    test('is shown those due next where titles cannot be compared, and the log is told', async () => {
+      const { log, lines } = recordingLog();
+      const embedder = { ...embedderOf(), embed: () => Promise.reject(new ModelFailed('model.timeout')) };
+      const { options } = await optionsOf({ title: 'x' }, { embedder }, caller(many, { log }));
+      expect(options[0]).toBe('Objective 59');
+      expect(lines).toMatchObject([{ level: 'warn', fields: { tool: 'get_objective_tool' } }]);
+    });
   });
 });
 
@@ -201,17 +244,18 @@ describe('Someone who cannot be asked', () => {
     }
   });
 
-  test('learns of a failure without its cause, which the log has', async () => {
-    const { log, lines } = recordingLog();
+  test('learns of a failure in words without its cause, which goes to the log', async () => {
     const broken = {
       ...embedderOf(),
       embed: () => Promise.reject(new ModelFailed('model.unavailable', { cause: new Error('key sk-1 at host-7') })),
     };
-    const ctx = caller([campaign, accounts], { ...alone, log });
-    const found = await find(ctx, { title: 'campaign' }, { embedder: broken });
-    expect(found).toMatchObject({ status: 'error', objective: null, candidates: [] });
-    expect(JSON.stringify(found)).not.toMatch(/sk-1|host-7|model\./);
-    expect(lines).toMatchObject([{ level: 'error', fields: { tool: 'get_objective_tool' } }]);
+    const ctx = caller([campaign, accounts], alone);
+    const failure = await find(ctx, { title: 'campaign' }, { embedder: broken }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ToolFailed);
+    expect(failure).toMatchObject({
+      message: 'The objectives cannot be looked up at the moment. Nothing was chosen.',
+      cause: { code: 'model.unavailable' },
+    });
   });
 
   test('who stops meanwhile gets no answer at all', async () => {

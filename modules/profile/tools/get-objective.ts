@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { OPTIONS_MAX } from '../../../contracts/interactions.ts';
 import type { Embedder } from '../../../ports/embedder.ts';
-import type { RequestContext } from '../../kernel/request-context.ts';
-import { defineTool, type ToolCall, ToolRefused } from '../../kernel/tool.ts';
-import { closestObjectives } from '../closest-objective.ts';
-import { lookedUp, Objective, objectiveLabels, titled } from '../objectives.ts';
-import { NO_OBJECTIVE_CHOSEN, WHICH_OBJECTIVE } from '../texts.ts';
+import { ModelFailed } from '../../kernel/errors.ts';
+import { canAsk } from '../../kernel/request-context.ts';
+import { defineTool, type ToolCall, ToolFailed, ToolRefused } from '../../kernel/tool.ts';
+import { byCloseness, closestObjectives } from '../closest-objective.ts';
+import { byDueDate, lookedUp, Objective, objectiveLabels, titled } from '../objectives.ts';
+import { MORE_OBJECTIVES, NO_OBJECTIVE_CHOSEN, WHICH_OBJECTIVE } from '../texts.ts';
 
 const FoundObjective = z.object({
-  status: z.enum(['selected', 'none', 'not_found', 'ambiguous', 'skipped', 'error']),
+  status: z.enum(['selected', 'none', 'not_found', 'ambiguous', 'skipped']),
   /** With `selected`. */
   objective: Objective.nullable(),
   /** With `not_found` and `ambiguous`: what to choose from. */
@@ -35,15 +36,40 @@ const without = (
 
 const ASK_WHICH = 'Nothing was chosen. Name these objectives to the user and ask which one is meant; do not choose.';
 
-/** Whether the caller can be shown questions in the middle of a turn. */
-const canAsk = ({ interactive, channel }: RequestContext): boolean => interactive && channel === 'http';
+/** Those that a question can show: where there are too many, the closest to the title, else those due next. */
+const showable = async (
+  embedder: Embedder,
+  objectives: readonly Objective[],
+  title: string,
+  { ctx, signal }: ToolCall,
+): Promise<Objective[]> => {
+  if (objectives.length <= OPTIONS_MAX) return [...objectives];
+  const due = byDueDate(objectives);
+  if (title === '') return due.slice(0, OPTIONS_MAX);
+  try {
+    return (await byCloseness(embedder, due, title)).slice(0, OPTIONS_MAX);
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (!(cause instanceof ModelFailed)) throw cause;
+    ctx.log.warn({ err: cause, tool: 'get_objective_tool' }, 'objectives are shown by their dates: no vectors');
+    return due.slice(0, OPTIONS_MAX);
+  }
+};
 
-const askWhich = async (objectives: readonly Objective[], call: ToolCall): Promise<FoundObjective> => {
+/** Asks which is meant. What is shown is kept with the call, so that an answer means what was shown. */
+const askWhich = async (
+  embedder: Embedder,
+  objectives: readonly Objective[],
+  title: string,
+  call: ToolCall,
+): Promise<FoundObjective> => {
   const { language } = call.ctx;
-  const shown = objectives.slice(0, OPTIONS_MAX);
+  const shown = await call.once('shown', () => showable(embedder, objectives, title, call));
+  const more = objectives.length - shown.length;
+  const question = WHICH_OBJECTIVE[language];
   const [reply] = await call.ask([
     {
-      text: WHICH_OBJECTIVE[language],
+      text: more > 0 ? `${question} ${MORE_OBJECTIVES[language](shown.length, more)}` : question,
       inputType: 'single_select',
       options: objectiveLabels(shown, language),
       allowFreeText: false,
@@ -67,8 +93,7 @@ const findClosest = async (
     close = await closestObjectives(embedder, objectives, title);
   } catch (cause) {
     call.signal.throwIfAborted();
-    call.ctx.log.error({ err: cause, tool: 'get_objective_tool' }, 'objectives could not be compared with a title');
-    return without('error', 'The objectives cannot be looked up at the moment. Nothing was chosen.');
+    throw new ToolFailed('The objectives cannot be looked up at the moment. Nothing was chosen.', { cause });
   }
   const [closest, ...others] = close;
   if (!closest) {
@@ -80,8 +105,9 @@ const findClosest = async (
 
 /**
  * Finds one of the user's own objectives; changes nothing. An interactive user is asked which of several is meant, unless the
- * title is just that of one; for others the closest in meaning is taken where one is clearly ahead. What is chosen from is
- * kept with the call, so that an answer means what was shown, whatever became of the profile meanwhile.
+ * title is just that of one; where several have just that title, only these are asked about. For others the closest in
+ * meaning is taken where one is clearly ahead. What is chosen from is kept with the call, so that an answer means what was
+ * shown, whatever became of the profile meanwhile. @throws ToolFailed where titles cannot be compared
  */
 export const getObjectiveTool = ({ embedder }: { readonly embedder: Embedder }) =>
   defineTool({
@@ -127,7 +153,7 @@ export const getObjectiveTool = ({ embedder }: { readonly embedder: Embedder }) 
             );
       }
       if (exact[0] && exact.length === 1) return selected(exact[0]);
-      if (canAsk(call.ctx)) return askWhich(objectives, call);
+      if (canAsk(call.ctx)) return askWhich(embedder, exact.length > 1 ? exact : objectives, wanted, call);
       if (exact.length > 1) return without('ambiguous', ASK_WHICH, exact);
       if (wanted === '') return without('ambiguous', ASK_WHICH, objectives);
       return findClosest(embedder, objectives, wanted, call);
