@@ -54,13 +54,14 @@ export interface TurnResume extends TurnStart {
 export interface TurnEngine {
   /**
    * Runs one turn. Failures of the gate, of models and of reading the store end it as `failed`, an abort of `ctx.signal`
-   * as `cancelled`; what a tool could not do goes back to the model. The iteration itself does not throw. What a thread keeps is valid for the next turn in every case: each tool call
-   * has exactly one result.
+   * as `cancelled`; what a tool could not do goes back to the model. The iteration itself does not throw. What a thread keeps
+   * is valid for the next turn in every case: each tool call has exactly one result.
    */
   start(ctx: RequestContext, turn: TurnStart): AsyncIterable<TurnEvent>;
   /**
    * Goes on where the turn paused, in this process or another; otherwise as `start`. What was finished before the pause is
-   * not done again. A resume that failed may be resumed again with the same answers.
+   * not done again. What the user wrote goes through the gate first, as any message does; what they chose does not. A resume
+   * that failed may be resumed again with the same answers.
    */
   resume(ctx: RequestContext, turn: TurnResume): AsyncIterable<TurnEvent>;
   /** Removes what is kept of these conversations. May be repeated; what is not there is no error. */

@@ -49,8 +49,9 @@ export const agentLoop = (
       work,
     );
 
-  const systemMessage = ({ ctx }: TurnScope, withTools: boolean) => {
-    const told = [specialist.instructions(ctx), withTools ? specialist.actionSelection(ctx) : ''];
+  const systemMessage = ({ ctx }: TurnScope, tools: readonly Tool[]) => {
+    const offered = tools.map(({ name }) => name);
+    const told = [specialist.instructions(ctx), offered.length > 0 ? specialist.actionSelection(ctx, offered) : ''];
     return new SystemMessage(told.filter((part) => part !== '').join('\n\n'));
   };
 
@@ -66,7 +67,7 @@ export const agentLoop = (
     const speaker = (withTools && model.bindTools?.(tools.map(toolDefinition))) || model;
     const collector = callCollector();
     // LangChain ends the stream as soon as the signal aborts, whatever the model does; it may end without an error.
-    const told = [systemMessage(scope, withTools), ...(await background(scope)), ...thread];
+    const told = [systemMessage(scope, tools), ...(await background(scope)), ...thread];
     for await (const chunk of await speaker.stream(told, { signal })) {
       if (chunk.text !== '') passage.write(chunk.text);
       collector.add(chunk);

@@ -6,6 +6,7 @@ import type { Telemetry } from '../../ports/telemetry.ts';
 import type { ToolMemos } from '../../ports/tool-memos.ts';
 import type { TurnEngine, TurnEvent, TurnResume, TurnStart } from '../../ports/turn-engine.ts';
 import { type EventQueue, eventQueue } from './event-queue.ts';
+import { answersPass } from './gate.ts';
 import { turnGraph, type Waits } from './graph.ts';
 import { openScope, type TurnScope } from './turn-scope.ts';
 
@@ -72,6 +73,7 @@ export const langGraphTurnEngine = (needs: {
     const context = scope as unknown as Record<string, unknown>;
     try {
       const { answered } = scope;
+      if (answered && !(await answersPass(needs, scope))) return;
       const waits = answered && (await waitsFor(answered.interactionId, config));
       const input = waits ? new Command({ resume: { answers: answered.answers } }) : { activeAgent: null };
       const thread = await graph.invoke(input, { ...config, context, durability: 'exit', recursionLimit });

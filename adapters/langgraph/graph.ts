@@ -16,6 +16,7 @@ import type { ChatModels } from '../../ports/chat-models.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
 import type { ToolMemos } from '../../ports/tool-memos.ts';
 import { agentLoop, type LoopLimits, type LoopStep } from './agent-loop.ts';
+import { askGate, refuse } from './gate.ts';
 import { backToPause, type Pause } from './pauses.ts';
 import { answersInWords } from './questions.ts';
 import { reconcile, type ThreadBounds } from './reconcile.ts';
@@ -92,15 +93,9 @@ export const turnGraph = (needs: Needs) => {
   };
 
   const safety = async (_: ThreadState, scope: TurnScope) => {
-    const { ctx, evidence } = scope;
     let goto = END;
     try {
-      ctx.signal.throwIfAborted();
-      const assessment = await telemetry.step('safety', 'safety', {}, async (step) => {
-        const found = await steps.assess(ctx, evidence);
-        step.set({ 'oria.safety.verdict': found.verdict });
-        return found;
-      });
+      const assessment = await askGate(needs, scope, scope.evidence);
       scope.assessment = assessment;
       goto = assessment.verdict === 'allow' ? 'supervisor' : 'refuse';
     } catch (error) {
@@ -117,12 +112,9 @@ export const turnGraph = (needs: Needs) => {
     work().catch((err) => ctx.log.warn({ err }, 'could not begin to remember'));
   };
 
-  const refuse = ({ messages }: ThreadState, scope: TurnScope) => {
-    const passage = scope.answer.open();
-    passage.write(steps.refusal(scope.ctx, assessmentOf(scope)));
-    passage.close();
-    scope.complete();
-    const said = new AIMessage({ id: scope.turn.run.messageId, content: passage.text });
+  const refusal = ({ messages }: ThreadState, scope: TurnScope) => {
+    const content = refuse(needs, scope, assessmentOf(scope));
+    const said = new AIMessage({ id: scope.turn.run.messageId, content });
     return new Command({ update: { messages: [...messages, said] }, goto: END });
   };
 
@@ -141,7 +133,7 @@ export const turnGraph = (needs: Needs) => {
   const graph = new StateGraph(Thread)
     .addNode('begin', inScope(begin), { ends: ['safety', ...names, ...[...names].map(toolsOf), END] })
     .addNode('safety', inScope(safety), { ends: ['refuse', 'supervisor', END] })
-    .addNode('refuse', inScope(refuse), { ends: [END] })
+    .addNode('refuse', inScope(refusal), { ends: [END] })
     .addNode('supervisor', inScope(supervisor), { ends: [...names, END] })
     .addEdge(START, 'begin');
   for (const specialist of needs.specialists) {

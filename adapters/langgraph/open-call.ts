@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Card } from '../../contracts/cards.ts';
-import { type Tool, type ToolCall, ToolRefused } from '../../modules/kernel/index.ts';
+import { canAsk, type Tool, type ToolCall, ToolRefused } from '../../modules/kernel/index.ts';
 import { type Passage, storable } from './answer.ts';
 import { asJson, fromJson, workName } from './call-memos.ts';
 import { type Earlier, SKIPPED } from './pauses.ts';
@@ -92,7 +92,7 @@ export const openCall = (
       return fromJson(await (known ?? begin(name, work).running)) as Value;
     },
     async ask(inquiries) {
-      if (!ctx.interactive) throw new ToolRefused(CANNOT_ASK);
+      if (!canAsk(ctx)) throw new ToolRefused(CANNOT_ASK);
       const puts = putQuestions(inquiries);
       const ask = asked;
       asked += 1;

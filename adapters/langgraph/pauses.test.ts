@@ -266,11 +266,12 @@ test('what a tool said and showed before it asked is not said again, and what it
   ]);
   const second = await talk.answer(table({ tools: [tool] }), [say('calm')]);
   expect(short(second.events).slice(0, -1)).toEqual([
+    'safety',
     'started write',
     'write: Writing',
     'In a calm tone. ',
     'paused write',
   ]);
   const third = await talk.answer(table({ tools: [tool] }), [say('ten')]);
-  expect(short(third.events)).toEqual(['started write', 'In ten words.', 'ok write', 'ended completed']);
+  expect(short(third.events)).toEqual(['safety', 'started write', 'In ten words.', 'ok write', 'ended completed']);
 });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { OriaError, type Tool, ToolRefused } from '../../modules/kernel/index.ts';
+import { OriaError, type Tool, ToolFailed, ToolRefused } from '../../modules/kernel/index.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
 import type { Ran } from './call-memos.ts';
 import type { AskedCall } from './model-reply.ts';
@@ -88,9 +88,10 @@ export const callRunner = (needs: { telemetry: Telemetry; limits: CallLimits; pr
         return ran;
       });
     } catch (error) {
-      scope.ctx.log.error({ err: error, tool: tool.name, toolCallId: call.id }, 'a tool failed');
-      telemetry.failed(error instanceof OriaError ? error.code : 'service.failed');
-      return ended(wrong(FAILED), open);
+      const cause = error instanceof ToolFailed ? (error.cause ?? error) : error;
+      scope.ctx.log.error({ err: cause, tool: tool.name, toolCallId: call.id }, 'a tool failed');
+      telemetry.failed(cause instanceof OriaError ? cause.code : 'service.failed');
+      return ended(wrong(error instanceof ToolFailed ? error.message : FAILED), open);
     } finally {
       open.close();
     }

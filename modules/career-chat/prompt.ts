@@ -36,25 +36,28 @@ this conversation states are unknown to you: say so, and give general guidance t
 };
 
 /** Private guidance on whether to call a tool; told only while tools are offered. */
-export const careerChatActionSelection = (ctx: RequestContext): string =>
+export const careerChatActionSelection = (ctx: RequestContext, offered: readonly string[]): string =>
   [
     `Choosing an action (never mention this section).`,
     CLOSING_RULE,
-    ctx.user.profile
-      ? `Reading the profile: only when the current request needs a fact about this person. Name to yourself the section that you \
+    ...(ctx.user.profile ? [] : [PROFILE_MISSING]),
+    ...(offered.includes('get_user_profile_selective_tool')
+      ? [
+          `Reading the profile: only when the current request needs a fact about this person. Name to yourself the section that you \
 need, enable exactly that one (or those), and leave all others out: they default to false. A call without any section is an \
 error, and never a step towards an answer. If no section is needed, answer directly. That company knowledge is not available is no reason \
 to read the profile; need_basic_info may tell a location that matters, but a profile never establishes a company policy. An \
-empty section means that nothing is recorded: say so, and go on.`
-      : PROFILE_MISSING,
-    ...(ctx.user.profile
+empty section means that nothing is recorded: say so, and go on.`,
+        ]
+      : []),
+    ...(offered.includes('get_objective_tool')
       ? [
           `Objectives: when the request is about one of the user's own objectives, get_objective_tool finds it. Give the title only \
 where the user named one, and archived ones only where they ask for them. It asks the user itself when several fit: do not ask first.`,
         ]
       : []),
     `Reflective coaching needs no research: answer it directly.`,
-    ...(ctx.interactive
+    ...(offered.includes('request_clarification_tool')
       ? [
           `Clarifying: only where something indispensable for an action is missing, with request_clarification_tool, alone and in one call. \
 Coaching questions, dialogue and closing invitations are part of your answer, never a clarification. Do not ask again what was skipped.`,

@@ -12,6 +12,23 @@ describe('Work beside turns', () => {
     expect(lines).toMatchObject([{ level: 'warn', fields: { what: 'preferences' } }]);
   });
 
+  test('goes on eight at a time, the others after them in order', async () => {
+    const beside = new Beside();
+    const going: number[] = [];
+    const done: (() => void)[] = [];
+    for (let nth = 0; nth < 10; nth += 1) {
+      beside.begin(recordingLog().log, 'summary', () => {
+        going.push(nth);
+        return new Promise<void>((resolve) => done.push(resolve));
+      });
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(going).toHaveLength(8);
+    done[0]?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(going).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
   test('may end before the process does', async () => {
     const beside = new Beside();
     let done = false;

@@ -12,20 +12,24 @@ const LOOK_MS = 500;
 export type RepeatRun = ReturnType<typeof repeatRun>;
 /**
  * The log of a run that was begun before: the very log where this process has it, else one made of what is stored, as
- * soon as the run has ended.
+ * soon as the run has ended. A run whose pause is over is told as it is stored now.
  */
 export const repeatRun =
   ({ turns, liveRuns }: { turns: Turns; liveRuns: LiveRuns }) =>
   (ctx: RequestContext, run: Run): RunLog => {
     const known = liveRuns.log(run.id);
-    if (known) return known;
-    const log = new RunLog();
+    if (known && !isOver(run)) return known;
+    const log = new RunLog({ remade: true });
     // A short message may have been answered in the language of its conversation.
     log.append(startedEvent(run, run.output?.metadata.language ?? run.language));
     if (run.output) tell(log, run.output);
     else void follow(turns, ctx, run, log);
     return log;
   };
+
+/** Whether the run paused and its pause is over: what was told when it paused is not true any more. */
+const isOver = ({ output }: Run): boolean =>
+  output?.cards.some(({ type, data }) => type === 'interaction' && data.status !== 'pending') ?? false;
 
 const follow = async (turns: Turns, ctx: RequestContext, run: Run, log: RunLog): Promise<void> => {
   while (!log.ended) {

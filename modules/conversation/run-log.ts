@@ -22,16 +22,22 @@ export const startedEvent = (run: Run, language: Language): UnnumberedEvent => (
 const KEPT_LENGTH = 2_000_000;
 
 /**
- * The numbered events of one run. Anyone may read from any place, also after its end. When a run says more than is kept,
+ * The numbered events of one run. Anyone may read from any place, also after its end. One that is `remade` of what is stored
+ * has not the numbers of the first telling: who knows some of those is given the last event alone, numbered after them. When a run says more than is kept,
  * the oldest events go: a reader that finds the gap still gets the last event, which carries the whole answer.
  */
 export class RunLog {
   readonly #events: StreamEvent[] = [];
   readonly #waiting = new Set<() => void>();
   readonly #result = Promise.withResolvers<ChatOutput>();
+  readonly #isRemade: boolean;
   #last = 0;
   #length = 0;
   #ended = false;
+
+  constructor({ remade = false } = {}) {
+    this.#isRemade = remade;
+  }
 
   append(event: UnnumberedEvent): void {
     if (this.#ended) return;
@@ -67,14 +73,17 @@ export class RunLog {
 
   /** The events after number `after`, as they come, to the terminal one. */
   async *events(after = 0): AsyncGenerator<StreamEvent, void, undefined> {
-    let next = after + 1;
+    let next = this.#isRemade ? 1 : after + 1;
     while (true) {
       const first = this.#events[0]?.id ?? 1;
       const event = this.#events[Math.max(next, first) - first];
       if (event) {
         next = event.id + 1;
-        yield event;
-        if (isTerminal(event)) return;
+        const isLast = isTerminal(event);
+        if (this.#isRemade && after > 0) {
+          if (isLast) yield { ...event, id: Math.max(event.id, after + 1) };
+        } else yield event;
+        if (isLast) return;
       } else if (this.#ended) {
         return;
       } else {

@@ -65,7 +65,8 @@ const begin = async (
   const live = needs.liveRuns.open(run.id, run.conversationId);
   void needs.runTurn(opened, live).finally(() => {
     needs.liveRuns.close(run.id);
-    needs.afterTurn(opened.ctx, run.conversationId);
+    // Cancelling is to end all that a turn has under way, not to begin something.
+    if (opened.response?.kind !== 'cancelled') needs.afterTurn(opened.ctx, run.conversationId);
   });
   return { run, log: live.log, isNew: true };
 };

@@ -1,3 +1,4 @@
+import type { ChatOutput } from '../../contracts/chat.ts';
 import type { TurnEngine, TurnOutcome } from '../../ports/turn-engine.ts';
 import type { Ending, Run, Turns } from '../../ports/turns.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
@@ -16,17 +17,16 @@ export const storeEnding = async (
   run: Run,
   ending: Ending,
 ): Promise<TurnOutcome | undefined> => {
-  const { activeAgent, status, metadata } = ending.output;
+  const { activeAgent } = ending.output;
   const unreachable: TurnOutcome = { activeAgent, status: 'failed', error: 'store.unavailable' };
   if (await tryToStore(turns, ctx, run, ending)) return undefined;
   try {
     const found = await turns.find(run.tenantId, run.userId, run.id);
     if (found) {
       if (!found.output) return unreachable;
-      const error = found.output.metadata.error?.code;
+      const { status, metadata } = found.output;
       // A try that failed for us may have been stored all the same: then it is our own ending that is found.
-      const isOwn = found.output.status === status && error === metadata.error?.code;
-      return isOwn ? undefined : { activeAgent, status: found.output.status, error };
+      return isSame(found.output, ending.output) ? undefined : { activeAgent, status, error: metadata.error?.code };
     }
   } catch (cause) {
     ctx.log.error({ err: cause }, 'could not look at how a run was ended');
@@ -35,6 +35,10 @@ export const storeEnding = async (
   await forgetDeleted(engine, ctx, run);
   return { activeAgent, status: 'cancelled' };
 };
+
+/** Nobody else who ends this run has its times: they are measured where it runs. */
+const isSame = (found: ChatOutput, own: ChatOutput): boolean =>
+  found.status === own.status && found.metadata.timings.totalMs === own.metadata.timings.totalMs;
 
 /** How long and how often an ending is tried again after its reader was told that it could not be stored, milliseconds. */
 const LATER_MS = 60_000;

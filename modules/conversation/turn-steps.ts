@@ -1,12 +1,12 @@
 import type { Conversation } from '../../ports/conversations.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
+import { asBackground } from '../kernel/as-background.ts';
 import type { Background } from '../kernel/background.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 import type { Specialist } from '../kernel/specialist.ts';
 import type { PromptMessage } from '../kernel/task.ts';
 import type { Tool } from '../kernel/tool.ts';
 import { assess } from './assess.ts';
-import { asBackground } from './background.ts';
 import type { Beside } from './beside.ts';
 import { chooseSpecialist, enabledSpecialists } from './choose-specialist.ts';
 import { NoSpecialist } from './errors.ts';

@@ -1,4 +1,5 @@
 /** The words that all modules share. */
+export { asBackground } from './as-background.ts';
 export type { Background } from './background.ts';
 export { ConversationNotFound, type Fault, ModelFailed, OriaError, StoreUnavailable, UserNotFound } from './errors.ts';
 export type { ConversationId, MessageId, RunId, TenantId, TurnId, UserId } from './ids.ts';
@@ -7,7 +8,7 @@ export type { Logger } from './logger.ts';
 export type { Message } from './message.ts';
 export { Person, Profile } from './person.ts';
 export { type PortKey, port } from './port.ts';
-export type { Channel, RequestContext } from './request-context.ts';
+export { type Channel, canAsk, type RequestContext } from './request-context.ts';
 export type { Specialist } from './specialist.ts';
 export type {
   Answers,
@@ -27,5 +28,5 @@ export type {
   Task,
 } from './task.ts';
 export { TenantSettings } from './tenant.ts';
-export { defineTool, type RiskLevel, type Tool, type ToolCall, ToolRefused } from './tool.ts';
+export { defineTool, type RiskLevel, type Tool, type ToolCall, ToolFailed, ToolRefused } from './tool.ts';
 export { type ModelCall, UsageMeter } from './usage.ts';

@@ -31,3 +31,7 @@ export interface RequestContext {
   readonly log: Logger;
   readonly meter: UsageMeter;
 }
+
+/** Whether a turn may pause for questions to this caller; who cannot be asked so is asked in words. */
+export const canAsk = ({ interactive, channel }: Pick<RequestContext, 'interactive' | 'channel'>): boolean =>
+  interactive && channel === 'http';

@@ -14,6 +14,6 @@ export interface Specialist {
   readonly tools: readonly string[];
   /** What it is told on every call. */
   readonly instructions: (ctx: RequestContext) => string;
-  /** Private guidance for choosing an action, told only while tools are offered. */
-  readonly actionSelection: (ctx: RequestContext) => string;
+  /** Private guidance for choosing an action among the tools `offered`, by name; told only while there are any. */
+  readonly actionSelection: (ctx: RequestContext, offered: readonly string[]) => string;
 }

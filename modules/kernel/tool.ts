@@ -72,3 +72,9 @@ export const defineTool = <Input extends z.ZodObject, Result extends z.ZodType>(
 
 /** A tool could not do what was asked, in words that the model may read and act on. */
 export class ToolRefused extends Error {}
+
+/**
+ * A tool could not do its work because something it stands on failed: in words that the model may read, which name nothing of
+ * the inside. The cause goes to the log, and the failure is counted.
+ */
+export class ToolFailed extends Error {}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type InteractionInputType, OPTIONS_MAX } from '../../../contracts/interactions.ts';
 import type { Inquiry, Reply } from '../../kernel/interaction.ts';
+import { canAsk } from '../../kernel/request-context.ts';
 import { defineTool } from '../../kernel/tool.ts';
 import { LEFT_OPEN } from '../texts.ts';
 
@@ -73,7 +74,7 @@ export const requestClarificationTool = defineTool({
   riskLevel: 'low',
   shared: true,
   alone: true,
-  available: ({ interactive, channel }) => interactive && channel === 'http',
+  available: canAsk,
   input: z.object({ questions: z.array(Question).min(1).max(QUESTIONS) }),
   result: z.object({ answers: z.array(Answered), next: z.string() }),
   run: async ({ questions }, call) => {

@@ -1,4 +1,4 @@
-import type { PromptMessage } from '../kernel/task.ts';
+import type { PromptMessage } from './task.ts';
 
 /** The longest that one kind of stored text may be, in UTF-16 units. */
 const LONGEST = 8_000;
