@@ -71,5 +71,8 @@ describe('A run that is followed', () => {
     const other = turnProcess({ engine: scriptedEngine(), stores });
     const events = await readAll((await other.followRun(ada, runId)).events());
     expect(events.map(({ event }) => event)).toEqual(['run.started', 'message.delta', 'run.completed']);
+    // Who has read some of the first telling is given the last event, which has it all, under a number that follows.
+    const rest = await readAll((await other.followRun(ada, runId)).events(57));
+    expect(rest.map(({ id, event }) => `${id} ${event}`)).toEqual(['58 run.completed']);
   });
 });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { StreamEvent } from '../../contracts/stream.ts';
 import { allEvents, eventually, interactionOf, readEvents } from '../support/caller.ts';
-import { hangs, says, stalls } from '../support/openai/replies.ts';
+import { callsTools, hangs, says, stalls } from '../support/openai/replies.ts';
 import { type OpenAiServer, startOpenAiServer } from '../support/openai/server.ts';
 import { startOria, type TestOria } from '../support/oria.ts';
 import { newInstallation, startServerProcess } from '../support/server-process.ts';
+import { onPostgreSQL } from '../support/stores.ts';
 
 let oria: TestOria;
 let model: OpenAiServer;
@@ -123,4 +124,41 @@ describe('A pause', () => {
     expect(stored.map(({ status }) => status)).toEqual([null, 'interrupted', 'completed']);
     expect(await second.end('SIGTERM')).toBe(0);
   });
+
+  onPostgreSQL(() =>
+    test('is answered through another instance, whose runs are followed and cancelled through this one', async () => {
+      const own = await startOpenAiServer();
+      onTestFinished(() => own.close());
+      const env = { ...(await newInstallation()), OPENAI_BASE_URL: own.url, OPENAI_API_KEY: 'none' };
+      const servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
+      const [here, there] = await Promise.all(servers.map((server) => server.as('maya-okafor')));
+      if (!here || !there) throw new Error('two servers were started');
+
+      const questions = [{ text: 'Which report?', input_type: 'single_select', options: ['Quarterly', 'Yearly'] }];
+      own.nextChat(callsTools({ name: 'request_clarification_tool', arguments: JSON.stringify({ questions }) }));
+      const output = await here.say('Help me with my report');
+      const { interaction_id, questions: asked } = interactionOf(output);
+      const option = asked[0]?.options[1]?.option_id;
+      const response = { interaction_id, answers: [{ question_id: asked[0]?.question_id, option_ids: [option] }] };
+      own.nextChat(says(['Your yearly report.']));
+      const both = await Promise.all(
+        [here, there, there, here].map((user) => user.respond(output.userConversationId, response)),
+      );
+      expect(new Set(both.map(({ status, body }) => `${status} ${body.runId} ${body.answer}`)).size).toBe(1);
+      expect(both[0]?.body.answer).toBe('Your yearly report.');
+
+      own.nextChat(stalls(['So far. '], 1));
+      const { userConversationId } = output;
+      const events = readEvents(await there.open({ message: 'Tell me everything', userConversationId }));
+      const started = (await events.next()).value as StreamEvent;
+      const runId = runIdOf(started);
+      const followed = allEvents(await here.follow(runId));
+      for await (const { event } of events) if (event === 'message.delta') break;
+      const began = performance.now();
+      expect((await here.post('/v2/chat/cancel', { runId })).body.status).toBe('cancelled');
+      expect(performance.now() - began).toBeLessThan(3_000);
+      expect((await followed).at(-1)).toMatchObject({ event: 'run.cancelled', data: { answer: 'So far. ' } });
+      expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
+    }),
+  );
 });

@@ -31,7 +31,7 @@ export const openResume =
     const { turns, clock, ids } = needs;
     const conversationId = input.userConversationId ?? '';
     const now = clock.now();
-    const pause = await turns.interaction(ctx.tenant.id, ctx.user.id, conversationId, response.interaction_id);
+    const pause = await turns.interaction(ctx.tenant.id, ctx.user.id, conversationId, response.interaction_id, now);
     const digest = await digestOf(canonicalResponse(response));
     const resumption: Resumption = {
       tenantId: ctx.tenant.id,
