@@ -1,0 +1,144 @@
+import type { JudgedWishes } from './judged-wishes.fixture.ts';
+
+export const english: JudgedWishes = {
+  tuned: {
+    wishes: `
+fr Please answer in French.
+de What is my next step? Answer me in German please
+es Can you reply in Spanish from now on?
+en switch to English
+en in English, please
+fr French please
+fr Please write in French
+fr I would like the answer in French
+es Can we switch to Spanish?
+de Could we speak in German?
+en Let us continue in English
+en Use English please
+de Answer in French. No, answer in German.
+en Could you please respond to me in English?
+fr Would you mind answering in French?
+de I'd prefer German
+es I'd rather speak Spanish with you.
+fr Hi Oria, can you talk to me in French?
+de From now on, always answer in German.
+en Sorry, my French is bad, could you write in English?
+es Speak Spanish
+de Explain that again in German, please
+fr Can you explain this to me in French?
+en Please use English for the rest of our conversation.
+de I want you to reply in German only.
+es Let's talk in Spanish, it is easier for me.
+fr It would be great if you could answer in French.
+en English from now on please
+de I need the answer in German.
+es Could I have your answer in Spanish?
+fr Thanks! Now go on in French.
+en You can answer in English.
+de If possible, reply in German.
+es All your answers should be in Spanish, please.
+fr What trainings are there, and please answer in French
+en Don't answer in German but in English.
+de Can you repeat that in German?
+es Please keep your replies in Spanish
+fr Answer in French because my colleagues read along.
+de Ok, let's switch back to German
+en I asked you to answer in English.
+fr Reply in French, not in English.`,
+    others: `
+Should you answer in Spanish when a customer writes in Spanish?
+My boss told me: answer in German.
+He said 'reply in French'
+Write an email in French to our supplier
+How do I answer a customer in German?
+How should I reply in Spanish?
+I want to learn Spanish
+My English is not good enough for this job
+Is there a training in French?
+Find opportunities in German companies
+He will answer in French tomorrow
+Translate this into German
+Find a course in English
+Practise speaking Spanish with me
+When should I answer in French?
+Should I switch to English in the interview?
+Do I have to answer in German?
+I speak French and a little Spanish.
+My manager wants me to write in English.
+Write a cover letter in Spanish
+The recruiter asked me to reply in German.
+Reply in French to our supplier
+What does "please answer in German" mean?
+Is it better to answer in English or in French?
+Can I answer in German during the assessment?
+Our customers speak German.
+She asked whether I could speak in French.
+I have to give a presentation in English next week
+Use English names for the headings in my CV
+Answer in Spanish when a customer writes in Spanish.
+I want to speak German fluently by next year.
+How can I switch to German as my working language?
+Which of our jobs require me to speak Spanish?
+Draft a reply in French for the client
+Can you find someone who can answer in German?
+Don't answer in French.
+They always answer in English.
+Summarize the German report
+Role play: the customer says "please speak English"
+Do they speak English in the Lyon office?
+I was told to continue in German.
+Show me French trainings please`,
+  },
+  heldOut: {
+    wishes: `
+de Would it be possible for you to answer in German?
+fr I'd like to continue in French.
+es Respond only in Spanish from here on.
+en Can you please write your answers in English?
+de Hey, German please!
+fr Kindly reply in French
+es Can we do this in Spanish?
+en Could you say that again in English?
+de I would prefer if you answered in German.
+fr Please talk French to me
+es Next question, this time in Spanish please
+en Back to English, please.
+de Tell me in German what my options are.
+fr Would you please explain it in French?
+es I prefer to chat in Spanish
+en Answer the next questions in English.
+de Could you continue our conversation in German?
+fr Is it okay if we speak French?
+es Respond to my questions in Spanish.
+en I don't understand German, please speak English
+de May I ask you to reply in German?
+fr Give me your answer in French.
+es Please respond in spanish, thank you
+en I'm more comfortable in English, so please use that language: English.`,
+    others: `
+How would you answer this question in French?
+My colleague said I should reply in Spanish.
+Tell him to answer in German
+Help me answer in English to this angry client
+Can you prepare me for an interview in German?
+What is the best way to answer in Spanish?
+I was asked to speak in French at the conference
+Why do you answer in English?
+List all documents in German
+Do you know who can speak Spanish in my team?
+Improve the English of this paragraph
+I'm taking French classes, please recommend a book
+Am I allowed to answer in German?
+The policy says: always reply in English.
+Would you recommend that I switch to a Spanish team?
+I used to speak French at home
+Create a quiz in German about safety
+Let me practise answering in French.
+Should we continue in English with the Berlin team?
+Whenever a client calls, speak English.
+Please review my answer in German: Ich bin fleißig.
+The bot must respond in Spanish for Spanish users.
+Could you send me the handbook in French?
+English is required for the position, please check my level`,
+  },
+};

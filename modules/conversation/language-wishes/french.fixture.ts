@@ -1,0 +1,144 @@
+import type { JudgedWishes } from './judged-wishes.fixture.ts';
+
+export const french: JudgedWishes = {
+  tuned: {
+    wishes: `
+en Peux-tu me répondre en anglais ?
+fr Pouvez-vous me répondre en français ?
+fr Parle français
+en Réponds-moi en anglais s'il te plaît
+de Pouvez-vous répondre en allemand ?
+es Parlons en espagnol
+fr en français svp
+en Merci. Maintenant continue en anglais
+en Tu peux me parler en anglais ?
+fr Répondez en français, s’il vous plaît.
+de Est-ce que tu peux répondre en allemand ?
+es Pourrais-tu m'expliquer ça en espagnol ?
+fr Je voudrais la réponse en français.
+fr J'aimerais que tu me répondes en français.
+en Passons à l'anglais
+en On peut continuer en anglais ?
+fr Est-ce qu'on peut parler français ?
+de Merci de répondre en allemand
+es À partir de maintenant, réponds toujours en espagnol.
+fr Français s'il vous plaît
+fr Je préfère en français
+en Bonjour, pourriez-vous m'écrire en anglais ?
+fr Désolé, mon anglais est mauvais, réponds en français
+de Explique-moi cela en allemand, stp
+en Peux-tu répéter en anglais ?
+fr Utilise le français
+fr Veuillez répondre en français.
+es Continuons en espagnol
+en Pas en français, en anglais s'il te plaît
+fr Ne réponds pas en anglais mais en français.
+fr Quelles sont mes options ? Répondez-moi en français.
+en Je veux que tu me parles en anglais
+fr Si possible, répondez en français.
+de Est-ce que vous pourriez me répondre en allemand ?
+fr Je préférerais parler français avec toi
+es Donne-moi la réponse en espagnol
+fr Reviens au français
+en Tu veux bien me répondre en anglais ?
+fr Réponds en français parce que mes collègues lisent aussi.
+en Réponse en anglais svp
+de Réponds en anglais. Non, en allemand.
+fr Je t'ai demandé de répondre en français.`,
+    others: `
+Je cherche une formation en anglais
+Comment répondre en anglais à un client ?
+Rédige un e-mail en anglais à notre fournisseur
+Traduis ce texte en allemand
+Faut-il que je réponde en anglais ?
+Mon chef m'a dit : réponds en allemand.
+Il a dit « répondez en français »
+Je parle français et un peu espagnol
+Elle parle anglais couramment.
+Mon anglais est-il assez bon pour ce poste ?
+Dois-je répondre en anglais pendant l'entretien ?
+Quand faut-il répondre en espagnol ?
+Trouve-moi un cours en allemand
+Je veux apprendre à parler anglais
+Je voudrais parler anglais couramment
+Mes collègues répondent toujours en anglais
+Le client m'a demandé de répondre en espagnol.
+Écris une lettre de motivation en anglais
+Réponds en anglais au client suivant
+Que veut dire « bitte auf Deutsch antworten » ?
+Est-ce que je peux répondre en français au test ?
+Ne réponds pas en anglais.
+Ma responsable souhaite que j'écrive en anglais
+Quels postes demandent de parler allemand ?
+Est-ce qu'il faut parler anglais pour ce poste ?
+Comment puis-je passer à l'anglais dans mon travail ?
+Entraîne-moi à parler espagnol
+Aide-moi à répondre en anglais à ce message
+Vaut-il mieux répondre en anglais ou en français ?
+Pourquoi réponds-tu en anglais ?
+Il répondra en français demain.
+Y a-t-il une formation en espagnol ?
+Prépare une présentation en anglais
+On parle allemand au bureau de Berlin
+Montre-moi les offres en Allemagne
+Les clients espagnols écrivent en espagnol
+Qui peut répondre en allemand dans mon équipe ?
+J'ai un entretien en anglais lundi, que faire ?
+Quand un client écrit en anglais, réponds en anglais.
+Corrige mon texte en anglais s'il te plaît
+On m'a dit de continuer en allemand.
+Résume le rapport allemand`,
+  },
+  heldOut: {
+    wishes: `
+en Serait-il possible de répondre en anglais ?
+fr Tu pourrais écrire en français ?
+de Peut-on passer à l'allemand ?
+es Réponds uniquement en espagnol désormais
+fr Je souhaiterais une réponse en français.
+en Dis-le-moi en anglais
+fr Parlez-moi français, je vous prie
+en Anglais stp !
+de Pouvez-vous m'expliquer le congé parental en allemand ?
+fr Et en français ?
+es J'aimerais continuer en espagnol
+fr Pouvons-nous parler en français ?
+en Est-ce possible d'avoir ta réponse en anglais ?
+fr Reprenons en français
+de Je comprends mal le français, peux-tu me répondre en allemand
+fr Merci d'utiliser le français.
+en Vous pouvez répondre en anglais, ça me va.
+es Parle-moi en espagnol désormais, merci
+fr Tes réponses en français, s'il te plaît.
+en Quelles formations existent ? et réponds en anglais
+fr Ça te dérange de me répondre en français ?
+de Écris-moi en allemand
+en Explique en anglais ce qu'est un entretien annuel.
+fr Tu peux parler français stp`,
+    others: `
+Comment dit-on « réponds en français » en allemand ?
+Dis-lui de répondre en anglais
+Mon collègue pense que je devrais répondre en espagnol
+Faut-il parler anglais à la réunion ?
+Rédige une réponse en anglais pour ce client
+Je me demande si je dois écrire en français
+Ai-je le droit de répondre en allemand ?
+La consigne dit : répondez toujours en anglais.
+Je parlais espagnol à la maison
+Liste les documents en allemand
+Améliore mon français écrit
+Tu réponds toujours en anglais, pourquoi ?
+Prépare-moi à un entretien en allemand
+Existe-t-il un guide en français ?
+Elle m'a prié de lui répondre en anglais.
+Crée un quiz en espagnol sur la sécurité
+Nous parlons français dans mon équipe
+Quelle est la meilleure façon de répondre en anglais ?
+Est-ce que le manager doit répondre en français ?
+Envoie-moi le manuel en anglais
+Dès qu'un client appelle, parle anglais.
+Relis ma réponse en allemand s'il te plaît
+Je ne veux plus travailler en anglais
+Le niveau d'anglais est-il vérifié, s'il vous plaît ?`,
+  },
+};

@@ -1,0 +1,144 @@
+import type { JudgedWishes } from './judged-wishes.fixture.ts';
+
+export const german: JudgedWishes = {
+  tuned: {
+    wishes: `
+de Bitte auf Deutsch antworten
+en Kannst du mir das bitte auf Englisch erklären?
+en Antworte bitte auf Englisch
+fr Antworten Sie mir bitte immer auf Französisch.
+de Auf Deutsch bitte!
+es Kannst du bitte auf Spanisch antworten?
+de Sprich Deutsch
+de Deutsch bitte
+en Können wir auf Englisch weitermachen?
+fr Könnten Sie mir auf Französisch antworten?
+de Ich hätte die Antwort gern auf Deutsch.
+de Ich möchte, dass du auf Deutsch antwortest.
+en Lass uns auf Englisch weiterreden
+de Wechsle bitte zu Deutsch
+de Bitte in deutscher Sprache antworten.
+es Würden Sie bitte Spanisch mit mir sprechen?
+de Schreib mir auf Deutsch
+en Ab jetzt nur noch auf Englisch, bitte.
+de Danke! Jetzt bitte auf Deutsch weiter.
+de Wenn möglich, antworte auf Deutsch.
+de Nicht auf Englisch, sondern auf Deutsch bitte
+fr Erkläre es mir auf Französisch
+de Mein Englisch ist schlecht, kannst du Deutsch sprechen?
+de Können wir Deutsch reden?
+en Antworte auf Deutsch. Nein, auf Englisch.
+de Ich würde lieber auf Deutsch schreiben
+de Bitte benutze Deutsch
+es Sprechen wir Spanisch
+de Antwort bitte auf Deutsch
+de Könntest du das auf Deutsch wiederholen?
+en Gib mir die Antwort auf Englisch
+de Welche Schulungen gibt es? Antworte mir auf Deutsch.
+de Hallo Oria, bitte antworten Sie auf Deutsch, danke
+de Stell bitte auf Deutsch um
+fr Du kannst auf Französisch antworten
+de Es wäre schön, wenn du auf Deutsch antworten könntest.
+de Ich bevorzuge Deutsch
+en Bitte ins Englische wechseln
+de Antworte ab sofort ausschließlich auf Deutsch
+de Antworte auf Deutsch, weil mein Team mitliest.
+de Was ist mein nächster Schritt, und bitte antworte auf Deutsch
+de Ich hatte dich gebeten, auf Deutsch zu antworten.`,
+    others: `
+Ich suche einen Kurs auf Englisch
+Wie antworte ich einem Kunden auf Englisch?
+Schreib eine E-Mail auf Französisch an unseren Lieferanten
+Übersetze das ins Deutsche
+Soll ich auf Deutsch antworten?
+Mein Chef sagte mir: Antworte auf Englisch.
+Er sagte „antworte auf Deutsch“
+Ich spreche Deutsch und etwas Spanisch
+Sie spricht fließend Englisch.
+Ist mein Englisch gut genug für die Stelle?
+Muss ich im Gespräch auf Englisch antworten?
+Wann sollte ich auf Spanisch antworten?
+Finde ein Training auf Deutsch
+Ich will Spanisch lernen
+Ich möchte fließend Englisch sprechen
+Meine Kollegen antworten immer auf Englisch
+Der Kunde hat mich gebeten, auf Spanisch zu antworten.
+Schreibe ein Anschreiben auf Englisch
+Antworte dem Kunden auf Englisch
+Was bedeutet „please answer in German“?
+Darf ich im Test auf Deutsch antworten?
+Antworte nicht auf Englisch.
+Meine Chefin will, dass ich auf Englisch schreibe
+Für welche Stellen muss man Französisch sprechen?
+Wie kann ich im Beruf zu Englisch wechseln?
+Übe mit mir Spanisch sprechen
+Hilf mir, auf Englisch zu antworten
+Ist es besser, auf Englisch oder auf Deutsch zu antworten?
+Warum antwortest du auf Englisch?
+Er wird morgen auf Französisch antworten.
+Gibt es eine Schulung auf Spanisch?
+Bereite eine Präsentation auf Englisch vor
+In Berlin sprechen wir Deutsch
+Zeig mir deutsche Firmen bitte
+Die spanischen Kunden schreiben auf Spanisch
+Wer kann in meinem Team auf Französisch antworten?
+Ich habe am Montag ein Gespräch auf Englisch
+Wenn ein Kunde auf Englisch schreibt, antworte auf Englisch.
+Korrigiere bitte meinen Text auf Englisch
+Mir wurde gesagt, ich soll auf Deutsch weitermachen.
+Fasse den englischen Bericht zusammen
+Sprechen die Kollegen in Lyon Englisch?`,
+  },
+  heldOut: {
+    wishes: `
+de Wäre es möglich, auf Deutsch zu antworten?
+en Könnten wir ins Englische wechseln?
+fr Schreiben Sie bitte auf Französisch
+de Ich würde gern auf Deutsch fortfahren.
+es Rede bitte Spanisch mit mir
+de Englisch verstehe ich schlecht, bitte antworte mir auf Deutsch
+en Englisch, bitte.
+de Und jetzt das Ganze auf Deutsch bitte
+de Kannst du ab jetzt deutsch mit mir reden
+fr Bitte erklären Sie mir die Elternzeit auf Französisch
+de Mach auf Deutsch weiter
+en Sag mir auf Englisch, welche Möglichkeiten ich habe.
+de Bitte nur noch Deutsch
+es Antworten bitte immer auf Spanisch
+de Beantworte meine Fragen auf Deutsch.
+de Geht das auch auf Deutsch?
+en Ich möchte bitte eine Antwort auf Englisch
+de Verwende bitte die deutsche Sprache
+fr Lassen Sie uns auf Französisch sprechen
+de Würdest du mir bitte auf deutsch schreiben?
+es Kannst du das noch einmal auf Spanisch sagen?
+de Bitte formuliere deine Antworten auf Deutsch
+en Mir wäre Englisch lieber
+de Zurück zu Deutsch bitte`,
+    others: `
+Wie sagt man „antworte auf Deutsch“ auf Englisch?
+Sag ihm, er soll auf Englisch antworten
+Meine Kollegin meint, ich sollte auf Spanisch antworten.
+Sollte man in der Besprechung Deutsch sprechen?
+Entwirf eine Antwort auf Englisch für den Kunden
+Ich frage mich, ob ich auf Deutsch schreiben soll
+Ist es erlaubt, auf Deutsch zu antworten?
+In der Richtlinie steht: Antworten Sie immer auf Englisch.
+Früher habe ich zu Hause Französisch gesprochen
+Liste alle Dokumente auf Deutsch auf
+Verbessere mein Englisch
+Du antwortest immer auf Englisch, warum?
+Bereite mich auf ein Vorstellungsgespräch auf Deutsch vor
+Gibt es das Handbuch auf Französisch?
+Sie bat mich, ihr auf Englisch zu antworten.
+Erstelle ein Quiz auf Spanisch über Sicherheit
+Wir sprechen in meinem Team Deutsch
+Was ist die beste Art, auf Englisch zu antworten?
+Muss der Manager auf Französisch antworten?
+Schick mir den Leitfaden auf Englisch
+Sobald ein Kunde anruft, sprich Englisch.
+Prüfe bitte meine Antwort auf Deutsch
+Ich will nicht mehr auf Englisch arbeiten
+Kann ich den Vertrag auf Deutsch bekommen?`,
+  },
+};

@@ -1,0 +1,144 @@
+import type { JudgedWishes } from './judged-wishes.fixture.ts';
+
+export const spanish: JudgedWishes = {
+  tuned: {
+    wishes: `
+en ¿Puedes responderme en inglés?
+es ¿Me puedes responder en español?
+en Responde en inglés, por favor
+de ¿Puedes responder en alemán?
+fr Háblame en francés
+es Habla español
+es En español, por favor
+es Español por favor
+es Contéstame en español
+en ¿Podemos seguir en inglés?
+es ¿Podrías explicármelo en español?
+es Quiero que me respondas en español.
+es Me gustaría la respuesta en español
+es A partir de ahora responde siempre en español.
+en Cambia a inglés
+es Cambiemos al español
+es Hablemos en castellano
+fr ¿Podría usted contestar en francés?
+es Perdona, mi inglés es malo, ¿puedes escribir en español?
+es Prefiero español
+es Preferiría hablar en español contigo
+es Usa el español
+de Responda en alemán, si es posible.
+es Si es posible, responde en español
+es No respondas en inglés sino en español.
+en Responde en español. No, en inglés.
+es ¿Qué opciones tengo? Respóndeme en español.
+es Hola Oria, ¿me hablas en español?
+en Dame la respuesta en inglés
+es ¿Puedes repetirlo en español?
+es Gracias. Ahora sigue en español
+es Respuesta en español, por favor
+es Por favor, conteste en castellano
+es Escríbeme en español
+fr ¿Te importaría responder en francés?
+es Vamos a hablar en español
+es Volvamos al español
+es Explícame esto en español
+en Puedes responder en inglés
+es Te pedí que respondieras en español.
+es Responde en español porque mi equipo también lo lee.
+de Ya no en inglés, ahora en alemán por favor`,
+    others: `
+Busco un curso en inglés
+¿Cómo respondo en inglés a un cliente?
+Escribe un correo en francés a nuestro proveedor
+Traduce esto al alemán
+¿Debo responder en español?
+Mi jefe me dijo: responde en alemán.
+Él dijo «responde en francés»
+Hablo español y un poco de alemán
+Ella habla inglés con fluidez.
+¿Mi inglés es suficiente para este puesto?
+¿Tengo que contestar en inglés en la entrevista?
+¿Cuándo debería responder en francés?
+Encuentra una formación en alemán
+Quiero aprender inglés
+Quiero hablar inglés con fluidez
+Mis compañeros responden siempre en inglés
+El cliente me pidió que respondiera en español.
+Escribe una carta de presentación en inglés
+Responde en inglés al cliente
+¿Qué significa «please answer in German»?
+¿Puedo responder en alemán en la prueba?
+No respondas en inglés.
+Mi jefa quiere que escriba en inglés
+¿Qué puestos exigen hablar alemán?
+¿Cómo puedo pasar al inglés en mi trabajo?
+Practica conmigo el español hablado
+Ayúdame a responder en inglés
+¿Es mejor contestar en inglés o en español?
+¿Por qué respondes en inglés?
+Responderá en francés mañana.
+¿Hay una formación en español?
+Prepara una presentación en inglés
+En la oficina de Madrid se habla español
+Muéstrame empresas alemanas por favor
+Los clientes franceses escriben en francés
+¿Quién puede responder en alemán en mi equipo?
+Tengo una entrevista en inglés el lunes
+Cuando un cliente escriba en inglés, responde en inglés.
+Corrige mi texto en inglés, por favor
+Me dijeron que siguiera en alemán.
+Resume el informe alemán
+¿Hablan inglés en la oficina de Lyon?`,
+  },
+  heldOut: {
+    wishes: `
+es ¿Sería posible responder en español?
+en ¿Podríamos pasar al inglés?
+es Contesta solo en español de ahora en adelante
+fr Escriba en francés, por favor
+es Me gustaría continuar en español
+es Dímelo en español
+de Alemán, por favor.
+es ¿Y en español?
+es ¿Nos puedes hablar en español?
+en Explícame el permiso parental en inglés
+es Continúa en castellano
+es No entiendo bien el inglés, respóndame en español
+es ¿Puede ser en español?
+es Quisiera una respuesta en español.
+en Utiliza el inglés, por favor
+es ¿Podrías hablarme español?
+fr Sigamos en francés
+es Tus respuestas en español, por favor
+es ¿Me lo explicas en español?
+de ¿Podemos hablar alemán?
+es Prefiero que me contestes en español
+es Vuelve al español por favor
+en Responde a mis preguntas en inglés
+es ¿Qué cursos hay? y contesta en español`,
+    others: `
+¿Cómo se dice «responde en español» en inglés?
+Dile que responda en inglés
+Mi compañera piensa que debería responder en francés
+¿Hay que hablar inglés en la reunión?
+Redacta una respuesta en inglés para el cliente
+Me pregunto si debo escribir en español
+¿Está permitido responder en alemán?
+La norma dice: responda siempre en inglés.
+Antes hablaba francés en casa
+Lista los documentos en alemán
+Mejora mi inglés
+Siempre respondes en inglés, ¿por qué?
+Prepárame para una entrevista en alemán
+¿Existe el manual en francés?
+Ella me rogó que le respondiera en inglés.
+Crea un cuestionario en español sobre seguridad
+En mi equipo hablamos español
+¿Cuál es la mejor manera de responder en inglés?
+¿El gerente debe responder en francés?
+Envíame la guía en inglés
+En cuanto llame un cliente, habla inglés.
+Revisa mi respuesta en alemán por favor
+Ya no quiero trabajar en inglés
+¿Puedo tener el contrato en español?`,
+  },
+};
