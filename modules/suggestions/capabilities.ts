@@ -56,6 +56,9 @@ const CAPABILITIES: Readonly<Record<CapabilityId, Capability>> = {
  * - `unavailable`: the company keeps a list of enabled specialists, and none that gives it is on that list.
  * - `unknown`: the company has not ruled it out, but nothing registered here gives it. That is not a decision of the
  *   company's: nothing is refused or replaced because of it.
+ *
+ * Tools that a company excludes (`toolExclusion`) make no difference: a capability is not its tools, and a specialist who may
+ * not search still coaches on its matter.
  */
 export type Availability = 'available' | 'unavailable' | 'unknown';
 

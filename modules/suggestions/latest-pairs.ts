@@ -1,7 +1,7 @@
+import { shortened } from '../../contracts/text.ts';
 import type { Conversation, Conversations } from '../../ports/conversations.ts';
 import type { TenantId } from '../kernel/ids.ts';
 import type { Message } from '../kernel/message.ts';
-import { shortened } from './plain-text.ts';
 
 /** What the user said and what was answered. A turn that paused has one answer, of all its parts. */
 export interface Pair {

@@ -1,5 +1,5 @@
+import { shortened } from '../../contracts/text.ts';
 import type { Profile } from '../kernel/person.ts';
-import { shortened } from './plain-text.ts';
 
 /** The few facts of a profile that suggestions need. Texts of at most 120 UTF-16 units. */
 export interface ProfileFacts {

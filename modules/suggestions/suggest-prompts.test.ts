@@ -103,7 +103,7 @@ describe('Suggestions', () => {
   test('are made from what there is in a shorter conversation, each text shortened', async () => {
     const said = [['Hello', 'x'.repeat(5_000)]] as const;
     const { given } = await suggest({}, { said });
-    expect(given.pairs).toEqual([{ user: 'Hello', assistant: `${'x'.repeat(1_500)}…` }]);
+    expect(given.pairs).toEqual([{ user: 'Hello', assistant: `${'x'.repeat(1_499)}…` }]);
   });
 
   test('know the profile as it is stored now, in part', async () => {
@@ -179,6 +179,7 @@ describe('A category', () => {
 
   test('whose capability is disabled becomes coaching, where that can be had', async () => {
     expect(await focus('Find a Training', ['career_chat', 'task_helper'])).toEqual(['coaching', 'Get Coaching']);
+    expect(await focus('Trouver une formation', ['career_chat'])).toEqual(['coaching', 'Get Coaching']);
     expect(await focus('Practice a Conversation', ['profile_analysis'])).toEqual(['coaching', 'Get Coaching']);
   });
 
@@ -220,13 +221,25 @@ describe('An answer of the model', () => {
   test.each<[string, PromptsTaskOutput]>([
     ['nothing', { title: 'Next', prompts: [] }],
     ['nothing that can be used', { title: 'Next', prompts: [' ', 'x'.repeat(201)] }],
-    ['no title where one is wanted', { title: null, prompts: ['One'] }],
-    ['a title that is too long', { title: 'x'.repeat(81), prompts: ['One'] }],
   ])('with %s is malformed', async (_, answer) => {
     const failure = await suggest({}, { answer }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ModelFailed);
     expect(failure).toMatchObject({ code: 'model.malformed' });
   });
+
+  test('with a title that is too long is shown under a shortened one', async () => {
+    const { output } = await suggest({}, { answer: { title: `${'🚀'.repeat(40)}x`, prompts: ['One'] } });
+    expect(output).toEqual({ title: `${'🚀'.repeat(39)}…`, prompts: ['One'] });
+  });
+
+  test.each([null, ' \n', 'a\u0000b'])(
+    'without a title that can be shown (%j) has one of the application, in the language of the suggestions',
+    async (title) => {
+      const answer = { title, prompts: ['One'] };
+      expect((await suggest({}, { answer })).output).toEqual({ title: 'Your next steps', prompts: ['One'] });
+      expect((await suggest({ language: 'de' }, { answer })).output.title).toBe('Ihre nächsten Schritte');
+    },
+  );
 
   test('may have a title that nobody wanted', async () => {
     const { output } = await suggest({ category: 'x' }, { answer: { title: 'x'.repeat(81), prompts: ['One'] } });

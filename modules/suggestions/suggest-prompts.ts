@@ -1,4 +1,6 @@
+import type { Language } from '../../contracts/chat.ts';
 import { PROMPTS_MAX, type PromptsInput, type PromptsOutput } from '../../contracts/suggestions.ts';
+import { shortened } from '../../contracts/text.ts';
 import type { Conversations } from '../../ports/conversations.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { People } from '../../ports/people.ts';
@@ -9,7 +11,7 @@ import { availabilities, toldCapabilities } from './capabilities.ts';
 import { focusOf } from './categories.ts';
 import type { DataNote } from './data-messages.ts';
 import { latestPairs } from './latest-pairs.ts';
-import { distinctBy, usableText } from './plain-text.ts';
+import { cleanLine, distinctBy, usableText } from './plain-text.ts';
 import { profileFacts } from './profile-facts.ts';
 import { inLanguage, ownConversation, withUserOfNow } from './reload.ts';
 import {
@@ -18,6 +20,7 @@ import {
   SUGGESTION_MAX_CHARACTERS,
   SUGGESTIONS_TITLE_MAX_CHARACTERS,
 } from './tasks/prompts.ts';
+import { DEFAULT_TITLE } from './texts.ts';
 
 interface Needs {
   readonly conversations: Conversations;
@@ -45,16 +48,16 @@ const notesOf = async (ctx: RequestContext, background: readonly Background[]): 
 
 /**
  * What of a model's answer can be shown. Texts that cannot be used, repetitions and what is too much are left out; an answer
- * with nothing left, or without a title where one is wanted, is malformed.
+ * with nothing left is malformed. A title costs no suggestion: one that is too long is shortened, and where none can be used
+ * the application has its own.
  */
-const usable = ({ title, prompts }: PromptsTaskOutput, withTitle: boolean): PromptsOutput => {
+const usable = ({ title, prompts }: PromptsTaskOutput, withTitle: boolean, language: Language): PromptsOutput => {
   const texts = prompts.flatMap((text) => usableText(text, SUGGESTION_MAX_CHARACTERS) ?? []);
   const suggestions = distinctBy(texts, (text) => text).slice(0, PROMPTS_MAX);
   if (suggestions.length === 0) throw new ModelFailed('model.malformed');
   if (!withTitle) return { prompts: suggestions };
-  const heading = usableText(title ?? '', SUGGESTIONS_TITLE_MAX_CHARACTERS);
-  if (heading === undefined) throw new ModelFailed('model.malformed');
-  return { title: heading, prompts: suggestions };
+  const heading = cleanLine(title ?? '') ?? DEFAULT_TITLE[language];
+  return { title: shortened(heading, SUGGESTIONS_TITLE_MAX_CHARACTERS), prompts: suggestions };
 };
 
 export type SuggestPrompts = ReturnType<typeof suggestPrompts>;
@@ -74,7 +77,8 @@ export const suggestPrompts =
     ]);
     const known = availabilities(specialists, now.tenant.settings);
     const withTitle = category === undefined;
-    const answer = await model.run(inLanguage(now, language, conversation), promptsTask, {
+    const speaking = inLanguage(now, language, conversation);
+    const answer = await model.run(speaking, promptsTask, {
       ...focusOf(category, known),
       capabilities: toldCapabilities(known),
       withTitle,
@@ -82,5 +86,5 @@ export const suggestPrompts =
       profile: now.user.profile && profileFacts(now.user.profile),
       notes,
     });
-    return usable(answer, withTitle);
+    return usable(answer, withTitle, speaking.language);
   };

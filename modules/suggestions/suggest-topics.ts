@@ -1,10 +1,11 @@
 import { TOPICS_MAX, type Topic, type TopicsInput, type TopicsOutput } from '../../contracts/suggestions.ts';
 import type { Conversations } from '../../ports/conversations.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
+import { foldForComparison } from '../../ports/literal-search.ts';
 import type { People } from '../../ports/people.ts';
 import { ModelFailed } from '../kernel/errors.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
-import { distinctBy, folded, usableText } from './plain-text.ts';
+import { distinctBy, usableText } from './plain-text.ts';
 import { inLanguage, ownConversation, withUserOfNow } from './reload.ts';
 import {
   TOPIC_DESCRIPTION_MAX_CHARACTERS,
@@ -32,8 +33,8 @@ const usable = (
   });
   if (written.length === 0 && topics.length > 0) throw new ModelFailed('model.malformed');
   const sources = new Set(candidates.map(({ source }) => source));
-  const excluded = new Set(excludedTitles.map(folded));
-  const fresh = written.filter(({ title, source }) => sources.has(source) && !excluded.has(folded(title)));
+  const excluded = new Set(excludedTitles.map(foldForComparison));
+  const fresh = written.filter(({ title, source }) => sources.has(source) && !excluded.has(foldForComparison(title)));
   return distinctBy(
     fresh.sort((a, b) => weight(a) - weight(b)),
     ({ title }) => title,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TopicSource } from '../../contracts/suggestions.ts';
+import { shortened } from '../../contracts/text.ts';
 import type { Profile } from '../kernel/person.ts';
-import { shortened } from './plain-text.ts';
 
 /** Something of the profile that a topic may develop. */
 export interface Candidate {

@@ -1,4 +1,5 @@
 import type { Embedder } from '../../../ports/embedder.ts';
+import { likeness } from '../../../ports/likeness.ts';
 
 // For English sentences that no rule knows: are they nearer to what the service covers, or to what it does not?
 
@@ -44,13 +45,10 @@ const NOT_OURS = [
   'What does my star sign say about love?',
 ];
 
-export const cosine = (left: readonly number[], right: readonly number[]): number =>
-  left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
-
 /** The mean of the three nearest: one odd neighbour decides nothing. */
 const nearness = (vector: readonly number[], examples: readonly (readonly number[])[]): number =>
   examples
-    .map((example) => cosine(vector, example))
+    .map((example) => likeness(vector, example))
     .sort((left, right) => right - left)
     .slice(0, 3)
     .reduce((sum, value) => sum + value / 3, 0);

@@ -1,4 +1,5 @@
 import type { Embedder } from '../../../ports/embedder.ts';
+import { likeness } from '../../../ports/likeness.ts';
 import type { Said } from '../offline-task.ts';
 import { isDistress } from '../reading/distress.ts';
 import { fold, wordsOf } from '../reading/fold.ts';
@@ -6,7 +7,6 @@ import { afterCourtesy, isClosing, isFollowUp, isGreeting, isThanks } from '../r
 import { phrase, upTo } from '../reading/phrases.ts';
 import { isUnspecifiedTask, isWorkTask } from '../reading/task-words.ts';
 import { speaksOfWork } from '../reading/work-words.ts';
-import { cosine } from './likeness.ts';
 import { byMandate } from './mandate-words.ts';
 
 const DEFAULT = 'career_chat';
@@ -142,9 +142,9 @@ const nearest = async (
 ): Promise<string | undefined> => {
   const [vector = [], ...mandates] = await embedder.embed([message, ...candidates.map(({ mandate }) => mandate)]);
   const ranked = candidates
-    .map(({ name }, index) => ({ name, likeness: cosine(vector, mandates[index] ?? []) }))
-    .sort((left, right) => right.likeness - left.likeness);
+    .map(({ name }, index) => ({ name, near: likeness(vector, mandates[index] ?? []) }))
+    .sort((left, right) => right.near - left.near);
   const best = ranked[0];
-  const base = ranked.find(({ name }) => name === fallback)?.likeness ?? 0;
-  return best && best.likeness >= NEAR_ENOUGH && best.likeness - base >= NEARER_BY ? best.name : undefined;
+  const base = ranked.find(({ name }) => name === fallback)?.near ?? 0;
+  return best && best.near >= NEAR_ENOUGH && best.near - base >= NEARER_BY ? best.name : undefined;
 };

@@ -50,7 +50,7 @@ export const promptsTask: Task<PromptsTaskInput, PromptsTaskOutput> = {
   prompt: (ctx, input) => ({
     instructions: promptsInstructions(ctx, input),
     messages: dataMessages([
-      ...(input.categoryKind === 'free' ? [{ name: 'category', value: input.category }] : []),
+      ...(input.categoryKind === 'free' ? [{ name: 'category', value: input.category ?? '' }] : []),
       ...(input.profile ? [{ name: 'profile', value: input.profile }] : []),
       ...input.notes.map(({ name, text }) => ({ name, value: text })),
       { name: 'conversation', value: input.pairs },
