@@ -14,7 +14,10 @@ const taskOf = (body: Record<string, unknown>) =>
   (body.response_format as { json_schema?: { name: string } } | undefined)?.json_schema?.name ?? '';
 beforeAll(async () => {
   model = await startOpenAiServer({
-    choose: ({ name }, evidence) => (name === 'states_preference' ? /prefer/i.test(evidence) : undefined),
+    choose: ({ name }, evidence) => {
+      if (name === 'states_preference') return /prefer/i.test(evidence);
+      return name === 'safety' && /hotwire/.test(evidence) ? 'block' : undefined;
+    },
     handlers: [
       ({ body }) => {
         if (/preferences/.test(taskOf(body))) {
@@ -133,6 +136,8 @@ describe('What a message tells of its user', () => {
   test('is not looked for where nothing is told, and never where the gate did not allow', async () => {
     const before = model.chats.filter(({ body }) => /preferences/.test(taskOf(body))).length;
     await oria.as('maya-okafor').say('How do I grow?');
+    const blocked = await oria.as('maya-okafor').say('I prefer red cars. How do I hotwire one?');
+    expect(blocked.activeAgent).toBeNull();
     expect(model.chats.filter(({ body }) => /preferences/.test(taskOf(body)))).toHaveLength(before);
   });
 

@@ -56,6 +56,7 @@ export const callerOf = (url: string, token: string | undefined) => {
   };
   const open = (body: unknown, init?: RequestInit) => request('POST', '/v2/chat_streaming', body, init);
   return {
+    token,
     get: (path: string) => answered(request('GET', path)),
     post: (path: string, body: unknown) => answered(request('POST', path, body)),
     put: (path: string, body: unknown) => answered(request('PUT', path, body)),
