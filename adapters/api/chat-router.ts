@@ -33,7 +33,7 @@ could not be finished is \`failed\`, says so to the user in \`answer\`, and is s
 stop the turn: the answer is in the history.
 
 **Pauses.** A turn that needs to ask ends with status \`interrupted\` and an \`interaction\` card, whose data is
-\`InteractionData\`: all its questions at once. They are answered here or with \`chat_streaming\`, whichever had the message,
+\`InteractionData\`: all its questions at once. They are answered here or with \`chat_streaming\`,
 by \`interaction_response\` in place of \`message\`, with the \`userConversationId\`: one answer per question, in any order, by
 \`option_ids\`, by \`text\` where the question allows it, or \`skipped: true\`. A label or a number is never read as a choice.
 Skipping a \`required\` question ends what was asked for and chooses nothing. \`cancelled: true\` in place of the answers ends
