@@ -67,7 +67,8 @@ export interface Events {
     },
   ): Promise<Event | undefined>;
   /**
-   * Changes what is given, keeps what is not, also of two changes at once; `undefined` when there is no such event.
+   * Changes what is given, keeps what is not, also of two changes at once; one that gives nothing changes nothing, not even
+   * `updatedAt`. `undefined` when there is no such event.
    * @throws EventPayloadTooLong with nothing changed
    */
   change(tenant: TenantId, user: UserId, id: string, change: EventChange, at: Date): Promise<Event | undefined>;

@@ -80,8 +80,15 @@ export interface Interaction {
   readonly runId: RunId;
   readonly questions: readonly InteractionQuestion[];
   readonly status: InteractionStatus;
+  /** From when on it cannot be answered any more. */
   readonly expiresAt: Date;
 }
+
+/** A stored pause as it is at `now`: a pending one has expired at its `expiresAt`, whoever has marked it or not. */
+export const interactionAt = (interaction: Interaction, now: Date): Interaction =>
+  interaction.status === 'pending' && interaction.expiresAt <= now
+    ? { ...interaction, status: 'expired' }
+    : interaction;
 
 /** What answers a pause and so begins a further run of its turn. Ids are chosen by the caller. */
 export interface Resumption
@@ -133,34 +140,52 @@ export interface Ending {
   readonly interaction?: Pick<Interaction, 'id' | 'questions' | 'expiresAt'>;
 }
 
-/** Turns as they begin and end: the lease on a conversation, the messages, the runs. Each method is one transaction. */
+/**
+ * Turns as they begin and end: the lease on a conversation, the messages, the runs. Each method is one transaction.
+ *
+ * What becomes of a pause is told by its card in the history, by that in the `output` of the run which paused, and by
+ * `interaction`, all alike. `answered`, with the answers, and `cancelled` by a response: that run and its message stay
+ * `interrupted`, a further run goes on or ends `cancelled`. `cancelled` because the conversation went on without a response, or
+ * by the run's name: that run, its `output` and its message become `cancelled`. `expired`: nobody ended it, so all of them stay
+ * `interrupted`. A pause that is over stays what it has become, whatever happens later.
+ */
 export interface Turns {
   /**
    * Begins a turn. At most one run of a conversation is `running`. A key whose last run failed and may be retried
    * starts a new run of the same turn without storing the message again: `run.turnId` and `run.userMessageId` are the
    * earlier ones, `history` ends before that message, and the failed answer goes, so that a turn has one. A key whose run
    * let its lease expire is `expired`, not `repeated`: nobody would ever end it. Whatever starts a run cancels the pending pause of
-   * its conversation, also one that is tried again: its card says so, and the message that carries it has the status `cancelled`.
+   * its conversation, also one that is tried again; a pause whose time is past has expired instead.
    */
   begin(opening: Opening): Promise<Begun>;
   /** Moves the lease of a running run; `false` when the run is not running for this owner any more. */
   renew(run: RunId, owner: string, leaseUntil: Date): Promise<boolean>;
-  /** `undefined` when the user has no such pause in this conversation. */
+  /** As it is at `now`; `undefined` when the user has no such pause in this conversation. */
   interaction(
     tenant: TenantId,
     user: UserId,
     conversation: ConversationId,
     interaction: string,
+    now: Date,
   ): Promise<Interaction | undefined>;
   /**
    * Takes a pending pause, once: of several responses at the same time one starts a run, the same ones are `repeated`, others
-   * `answered`. The card in the history tells the answers. A response whose run failed and may be retried starts a further
-   * run, and the failed answer goes. A pause past its `expiresAt` is `notPending`, `expired`. A response whose run let its
-   * lease expire is `expired`.
+   * `answered`. A response whose run failed and may be retried starts a further run, and the failed answer goes. From its
+   * `expiresAt` on, a pause is `notPending`, `expired`, also after further messages. A response whose run let its lease expire
+   * is `expired`.
    */
   resume(resumption: Resumption): Promise<Resumed>;
-  /** Cancels the pending pause with which a run ended; `false` when it has none any more. */
-  cancelPause(tenant: TenantId, user: UserId, run: RunId): Promise<boolean>;
+  /**
+   * Cancels the pending pause with which a run ended; `false` when it has none any more, also because it has expired by
+   * `now`. Without `now` no time is past.
+   */
+  cancelPause(tenant: TenantId, user: UserId, run: RunId, now?: Date): Promise<boolean>;
+  /**
+   * Marks pending pauses that have expired by `now`, those first that expired first, at most `limit`, over all tenants, and
+   * gives how many. What tools have finished in their turns goes. One that something else holds at that moment may be left to
+   * the next call.
+   */
+  expirePauses(now: Date, limit: number): Promise<number>;
   /** Asks whoever runs it to stop a running run; `false` when it is not running, or is another's. */
   askToStop(tenant: TenantId, user: UserId, run: RunId): Promise<boolean>;
   /** The running runs of this owner that are asked to stop. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../contracts/chat.ts';
 import type { Message } from '../../modules/kernel/index.ts';
+import type { Conversation } from '../../ports/conversations.ts';
 import { storableId, storableJson, storableText } from '../../ports/storable-text.ts';
 import type { Begun, Opening } from '../../ports/turns.ts';
 import { cancelPending } from './pauses.ts';
@@ -23,8 +24,8 @@ export const beginTurn = (shelves: Shelves, opening: Opening): Begun => {
   }
 
   const going = thread ?? newThread(shelves, opening);
-  cancelPending(going);
-  going.conversation = { ...going.conversation, ...languageAfter(opening, thread) };
+  cancelPending(shelves, going, opening.now);
+  going.conversation = { ...going.conversation, ...languageAfter(going.conversation, opening.language) };
   const run = startRun(shelves, going, {
     ...opening,
     turnId: earlier?.turnId ?? opening.turnId,
@@ -117,12 +118,14 @@ export const before = ({ messages }: Thread, id: string, limit: number) => {
   return { message: messages[place], history: messages.slice(Math.max(0, place - limit), place) };
 };
 
-const languageAfter = ({ language, fallbackLanguage }: Opening, thread: Thread | undefined) => {
-  if (!thread) return { language: language?.is ?? fallbackLanguage, languageAsked: language?.by === 'asked' };
-  const { language: current, languageAsked } = thread.conversation;
-  const isIgnored = language === undefined || (language.by === 'detected' && languageAsked);
-  const spoken = isIgnored ? current : language.is;
-  return { language: spoken, languageAsked: language?.by === 'asked' || (languageAsked && spoken === current) };
+/** The language of a turn that goes on from a conversation's, and whether it is one that the user has asked for. */
+export const languageAfter = (
+  { language: was, languageAsked: wasAsked }: Pick<Conversation, 'language' | 'languageAsked'>,
+  told: Opening['language'],
+): Pick<Conversation, 'language' | 'languageAsked'> => {
+  const isIgnored = told === undefined || (told.by === 'detected' && wasAsked);
+  const language = isIgnored ? was : told.is;
+  return { language, languageAsked: told?.by === 'asked' || (wasAsked && language === was) };
 };
 
 const newThread = ({ threads }: Shelves, opening: Opening): Thread => {

@@ -73,6 +73,8 @@ export const memoryEvents = (shelves: Shelves): Events => {
     async change(tenant, user, id, { comment, reasons, payload }, at) {
       const event = shelves.events.get(storableId(id) ?? '');
       if (!event || !isTheirs(event, tenant, user)) return undefined;
+      const isEmpty = comment === undefined && reasons === undefined && Object.keys(payload ?? {}).length === 0;
+      if (isEmpty) return toEvent(event);
       return keep(event, at, {
         comment: comment === undefined ? event.comment : comment && storableText(comment),
         reasons: reasons?.map(storableText) ?? event.reasons,

@@ -1,7 +1,7 @@
 import { storableId, storableJson } from '../../ports/storable-text.ts';
-import type { Resumed, Resumption } from '../../ports/turns.ts';
-import { before, keyOf, ownThread, removeMessage, startRun } from './begin-turn.ts';
-import { cancelPending, expirePause, tellOutcome } from './pauses.ts';
+import { interactionAt, type Resumed, type Resumption } from '../../ports/turns.ts';
+import { before, keyOf, languageAfter, ownThread, removeMessage, startRun } from './begin-turn.ts';
+import { cancelPending, lapsePause, tellPause } from './pauses.ts';
 import { runningIn, type Shelves, toRun } from './shelves.ts';
 
 export const resumeTurn = (shelves: Shelves, resumption: Resumption): Resumed => {
@@ -24,9 +24,8 @@ export const resumeTurn = (shelves: Shelves, resumption: Resumption): Resumed =>
     }
   } else if (pause.status === 'cancelled' || pause.status === 'expired') {
     return { kind: 'notPending', status: pause.status };
-  } else if (pause.expiresAt < now) {
-    expirePause(thread, pause);
-    return { kind: 'notPending', status: 'expired' };
+  } else if (interactionAt(pause, now).status === 'expired') {
+    return { kind: 'notPending', status: lapsePause(shelves, thread, pause, now) };
   }
   if (held) {
     if (held.leaseUntil <= now) return { kind: 'expired', run: toRun(held) };
@@ -37,18 +36,17 @@ export const resumeTurn = (shelves: Shelves, resumption: Resumption): Resumed =>
 
   let place: number | null = null;
   if (answering) {
-    cancelPending(thread);
+    cancelPending(shelves, thread, now);
     place = removeMessage(thread, answering.messageId);
   } else {
     const answers = response.kind === 'answered' ? storableJson(response.answers) : null;
-    tellOutcome(thread, pause, response.kind, answers);
+    // Also one that cancels leaves the run as it ended, interrupted: the run that it begins is the one to end cancelled.
+    tellPause(shelves, thread, pause, response.kind, answers, 'interrupted');
   }
   thread.interactions.set(pause.id, { ...pause, status: response.kind, taken: { digest, runId: resumption.runId } });
-  const { language: current, languageAsked } = thread.conversation;
   thread.conversation = {
     ...thread.conversation,
-    language: language ?? current,
-    languageAsked: languageAsked && (language ?? current) === current,
+    ...languageAfter(thread.conversation, language && { is: language, by: 'given' }),
     messageCount: thread.messages.length,
   };
   const { turnId, userMessageId } = paused;

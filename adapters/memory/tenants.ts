@@ -1,22 +1,25 @@
+import { TenantSettings } from '../../modules/kernel/index.ts';
 import { storableJson, storableText } from '../../ports/storable-text.ts';
-import type { Tenants } from '../../ports/tenants.ts';
+import { keepUnknownSettings, type Tenants } from '../../ports/tenants.ts';
 import type { Shelves } from './shelves.ts';
 
 export const memoryTenants = ({ tenants }: Shelves): Tenants => ({
   async settings(tenant) {
-    return structuredClone(tenants.get(storableText(tenant)));
+    const stored = tenants.get(storableText(tenant));
+    return stored && structuredClone(TenantSettings.parse(stored));
   },
 
   async put(tenant, settings) {
-    tenants.set(storableText(tenant), storableJson(settings));
+    const id = storableText(tenant);
+    tenants.set(id, keepUnknownSettings(tenants.get(id), storableJson(settings)));
   },
 
   async change(tenant, change) {
     const id = storableText(tenant);
-    const settings = tenants.get(id);
-    if (!settings) return undefined;
-    const changed = storableJson(change(structuredClone(settings)));
-    tenants.set(id, changed);
+    const stored = tenants.get(id);
+    if (!stored) return undefined;
+    const changed = storableJson(change(structuredClone(TenantSettings.parse(stored))));
+    tenants.set(id, keepUnknownSettings(stored, changed));
     return structuredClone(changed);
   },
 });

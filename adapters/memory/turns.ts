@@ -3,7 +3,7 @@ import { storableId, storableText } from '../../ports/storable-text.ts';
 import type { Turns } from '../../ports/turns.ts';
 import { beginTurn, ownThread } from './begin-turn.ts';
 import { endTurn } from './end-turn.ts';
-import { cancelPending, toInteraction } from './pauses.ts';
+import { cancelPending, expirePauses, toInteraction } from './pauses.ts';
 import { resumeTurn } from './resume-turn.ts';
 import { type Shelves, type StoredRun, toRun } from './shelves.ts';
 
@@ -34,21 +34,25 @@ export const memoryTurns = (shelves: Shelves): Turns => {
       return true;
     },
 
-    async interaction(tenantId, userId, conversationId, interaction) {
+    async interaction(tenantId, userId, conversationId, interaction, now) {
       const found = ownThread(shelves, { tenantId, userId, conversationId })?.interactions.get(
         storableId(interaction) ?? '',
       );
-      return found && toInteraction(found);
+      return found && toInteraction(found, now);
     },
 
     async resume(resumption) {
       return structuredClone(resumeTurn(shelves, resumption));
     },
 
-    async cancelPause(tenant, user, id) {
+    async cancelPause(tenant, user, id, now) {
       const run = ownRun(tenant, user, id);
       const thread = run && threads.get(run.conversationId);
-      return thread ? cancelPending(thread, run.id) : false;
+      return run && thread ? cancelPending(shelves, thread, now, run.id) === 'cancelled' : false;
+    },
+
+    async expirePauses(now, limit) {
+      return expirePauses(shelves, now, limit);
     },
 
     async askToStop(tenant, user, id) {

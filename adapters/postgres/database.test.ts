@@ -169,7 +169,7 @@ describe('An embedded database', () => {
     const left = await client.query(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
        union all select proname from pg_proc where pronamespace = 'public'::regnamespace
-         and proname in ('begin_turn', 'end_turn', 'resume_turn', 'messages_through', 'cancel_pending')`,
+         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
     );
     expect(left.rows).toEqual([]);
     for (const Migration of migrations) await new Migration().up(runner);

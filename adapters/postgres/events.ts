@@ -85,7 +85,7 @@ const SET_FEEDBACK = `
 const CHANGE = `
   update events
     set comment = case when $4 then $5 else comment end, reasons = coalesce($6, reasons), payload = payload || $7::jsonb,
-      updated_at = greatest(updated_at, $8)
+      updated_at = case when $4 or $6 is not null or $7::jsonb <> '{}' then greatest(updated_at, $8) else updated_at end
     where tenant_id = $1 and user_id = $2 and id = $3
     returning *`;
 

@@ -1,5 +1,5 @@
 import { storableId, storableText } from '../../ports/storable-text.ts';
-import type { Turns } from '../../ports/turns.ts';
+import { interactionAt, type Turns } from '../../ports/turns.ts';
 import type { Database } from './database.ts';
 import { toInteraction, toRun } from './from-rows.ts';
 import type { InteractionRow, RunRow } from './rows.ts';
@@ -27,12 +27,12 @@ export const postgresTurns = (database: Database): Turns => ({
     return rows.length > 0;
   },
 
-  async interaction(tenant, user, conversation, interaction) {
+  async interaction(tenant, user, conversation, interaction, now) {
     const [row] = await database.query<InteractionRow>(
       'select * from interactions where tenant_id = $1 and user_id = $2 and conversation_id = $3 and id = $4',
       [storableText(tenant), storableText(user), storableId(conversation), storableId(interaction)],
     );
-    return row && toInteraction(row);
+    return row && interactionAt(toInteraction(row), now);
   },
 
   async resume(resumption) {
@@ -44,13 +44,19 @@ export const postgresTurns = (database: Database): Turns => ({
     return toResumed(row.resumed);
   },
 
-  async cancelPause(tenant, user, run) {
-    const [row] = await database.query<{ cancelled: boolean }>('select cancel_pause($1, $2, $3) as cancelled', [
+  async cancelPause(tenant, user, run, now) {
+    const [row] = await database.query<{ cancelled: boolean }>('select cancel_pause($1, $2, $3, $4) as cancelled', [
       storableText(tenant),
       storableText(user),
       storableId(run),
+      now,
     ]);
     return row?.cancelled ?? false;
+  },
+
+  async expirePauses(now, limit) {
+    const [row] = await database.query<{ expired: number }>('select expire_pauses($1, $2) as expired', [now, limit]);
+    return row?.expired ?? 0;
   },
 
   async askToStop(tenant, user, run) {

@@ -47,7 +47,7 @@ export const tellingOf = (open: () => Stores) => {
       state: FeedbackState | null,
       { id = v7(), at = later(10) } = {},
     ) => open().events.setFeedback(tenant, user, { id, messageId, state, at }),
-    /** As it is stored: a change of nothing, at no later time. */
+    /** As it is stored: a change of nothing changes nothing. */
     kept: (tenant: string, id: string, user = 'maya') => open().events.change(tenant, user, id, {}, later(-1)),
   };
 };

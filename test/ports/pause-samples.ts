@@ -1,7 +1,9 @@
 import { v7 } from 'uuid';
+import { expect } from 'vitest';
+import type { Card } from '../../contracts/cards.ts';
 import type { InteractionAnswer, InteractionQuestion } from '../../contracts/interactions.ts';
 import type { Message } from '../../modules/kernel/index.ts';
-import type { Opening, Resumed, Resumption, Run, Turns } from '../../ports/turns.ts';
+import type { Interaction, Opening, Resumed, Resumption, Run, Turns } from '../../ports/turns.ts';
 import type { Stores } from '../support/stores.ts';
 import { endingOf, later, messagesOf, mustStart, openingOf, outputOf } from './turn-samples.ts';
 
@@ -92,10 +94,23 @@ export const mustResume = async (turns: Turns, resumption: Resumption): Promise<
 export const failRun = (turns: Turns, run: Run): Promise<boolean> =>
   turns.end(run.id, endingOf(run, { output: outputOf(run, { status: 'failed', answer: 'Sorry.' }), retryable: true }));
 
-/** What the message of a pause shows of it: the message's status, the card's, and the answers. */
-export const shownOf = async (stores: Stores, { run }: Pause): Promise<readonly unknown[]> => {
-  const message = (await messagesOf(stores, run)).find(({ id }) => id === run.messageId);
-  const card = message?.cards.find(({ type }) => type === 'interaction');
+/** A pause as it is stored, and looked at in its first minute. */
+export const findPause = (
+  turns: Turns,
+  { id, run }: Pause,
+  now = later(60, run.startedAt),
+): Promise<Interaction | undefined> => turns.interaction(run.tenantId, run.userId, run.conversationId, id, now);
+
+/**
+ * What is shown of a pause: its message's status, its card's, and the answers. Who reads the history and who reads how the
+ * run ended are told the same.
+ */
+export const shownOf = async (stores: Stores, { id, run }: Pause): Promise<readonly unknown[]> => {
+  const message = (await messagesOf(stores, run)).find((one) => one.id === run.messageId);
+  const { status, output } = (await stores.turns.find(run.tenantId, run.userId, run.id)) ?? {};
+  expect([status, output?.status, output?.cards]).toEqual([message?.status, message?.status, message?.cards]);
+  const isOfPause = ({ type, data }: Card) => type === 'interaction' && data.interaction_id === id;
+  const card = message?.cards.find(isOfPause);
   return [message?.status, card?.data.status, card?.data.answers];
 };
 

@@ -4,6 +4,7 @@ import type { Turns } from '../../ports/turns.ts';
 import type { Stores } from '../support/stores.ts';
 import {
   ANSWERS,
+  findPause,
   mustResume,
   type Pause,
   pauseRun,
@@ -12,7 +13,17 @@ import {
   resumptionOf,
   shownOf,
 } from './pause-samples.ts';
-import { endingOf, freshTenant, later, messagesOf, mustStart, openingOf, outputOf, takeTurn } from './turn-samples.ts';
+import {
+  endingOf,
+  freshTenant,
+  later,
+  messagesOf,
+  mustStart,
+  openingOf,
+  outputOf,
+  START,
+  takeTurn,
+} from './turn-samples.ts';
 
 const NO_IDS = ['no id', '', '\0', "' or true --"];
 
@@ -26,7 +37,7 @@ export const pausePromises = (openStores: () => Stores) =>
       turns = stores.turns;
     });
 
-    const find = ({ id, run }: Pause) => turns.interaction(run.tenantId, run.userId, run.conversationId, id);
+    const find = (pause: Pause) => findPause(turns, pause);
 
     test('is stored with the end of its run, pending, under the ids that its card has', async () => {
       const pause = await pauseTurn(turns, { tenantId: freshTenant() });
@@ -40,10 +51,9 @@ export const pausePromises = (openStores: () => Stores) =>
         status: 'pending',
         expiresAt: pause.expiresAt,
       });
-      expect((await turns.find(run.tenantId, 'maya', run.id))?.status).toBe('interrupted');
       expect(await shownOf(stores, pause)).toEqual(['interrupted', 'pending', null]);
       expect(
-        await turns.interaction(run.tenantId, 'maya', run.conversationId.toUpperCase(), pause.id.toUpperCase()),
+        await turns.interaction(run.tenantId, 'maya', run.conversationId.toUpperCase(), pause.id.toUpperCase(), START),
       ).toEqual(await find(pause));
     });
 
@@ -62,7 +72,7 @@ export const pausePromises = (openStores: () => Stores) =>
           [tenantId, 'maya', text, pause.id] as const,
         ]),
       ] as const) {
-        expect(await turns.interaction(tenant, user, conversation, id)).toBeUndefined();
+        expect(await turns.interaction(tenant, user, conversation, id, START)).toBeUndefined();
       }
     });
 
@@ -72,7 +82,7 @@ export const pausePromises = (openStores: () => Stores) =>
       expect(await turns.end(run.id, endingOf(run, { interaction }))).toBe(true);
       const late = endingOf(run, { output: outputOf(run, { status: 'interrupted' }), interaction });
       expect(await turns.end(run.id, late)).toBe(false);
-      expect(await turns.interaction(run.tenantId, 'maya', run.conversationId, interaction.id)).toBeUndefined();
+      expect(await turns.interaction(run.tenantId, 'maya', run.conversationId, interaction.id, START)).toBeUndefined();
     });
 
     test('keeps any text of its questions, and replaces what no database keeps', async () => {
@@ -82,7 +92,7 @@ export const pausePromises = (openStores: () => Stores) =>
       const interaction = { id: v7(), questions: [{ ...question, text: 'a\0b\ud83d 👍' }], expiresAt: later(600) };
       const output = outputOf(run, { status: 'interrupted' });
       await turns.end(run.id, endingOf(run, { output, interaction }));
-      const stored = await turns.interaction(run.tenantId, 'maya', run.conversationId, interaction.id);
+      const stored = await turns.interaction(run.tenantId, 'maya', run.conversationId, interaction.id, START);
       expect(stored?.questions[0]?.text).toBe('a\ufffdb\ufffd 👍');
     });
 
@@ -139,27 +149,48 @@ export const pausePromises = (openStores: () => Stores) =>
       const pause = await pauseTurn(turns, { tenantId });
       const { run } = pause;
       const before = await stores.conversations.find(tenantId, 'maya', run.conversationId);
-      expect(await turns.cancelPause(tenantId, 'ben', run.id)).toBe(false);
-      expect(await turns.cancelPause(freshTenant(), 'maya', run.id)).toBe(false);
-      for (const id of [v7(), ...NO_IDS]) expect(await turns.cancelPause(tenantId, 'maya', id)).toBe(false);
+      const now = later(60);
+      expect(await turns.cancelPause(tenantId, 'ben', run.id, now)).toBe(false);
+      expect(await turns.cancelPause(freshTenant(), 'maya', run.id, now)).toBe(false);
+      for (const id of [v7(), ...NO_IDS]) expect(await turns.cancelPause(tenantId, 'maya', id, now)).toBe(false);
       expect((await find(pause))?.status).toBe('pending');
-      const cancelled = await Promise.all(Array.from({ length: 5 }, () => turns.cancelPause(tenantId, 'maya', run.id)));
+      const cancelled = await Promise.all(
+        Array.from({ length: 5 }, () => turns.cancelPause(tenantId, 'maya', run.id, now)),
+      );
       expect(cancelled.filter(Boolean)).toHaveLength(1);
       expect(await shownOf(stores, pause)).toEqual(['cancelled', 'cancelled', null]);
       expect((await find(pause))?.status).toBe('cancelled');
       expect(await stores.conversations.find(tenantId, 'maya', run.conversationId)).toEqual(before);
+      expect(await turns.cancelPause(tenantId, 'maya', run.id, now)).toBe(false);
+    });
+
+    test('that is cancelled has its run cancelled, and is told so by whoever asks for that again', async () => {
+      const tenantId = freshTenant();
+      const opening = openingOf({ tenantId, idempotency: { key: 'k', digest: 'd' } });
+      const pause = await pauseRun(turns, (await mustStart(turns, opening)).run);
+      const before = await turns.find(tenantId, 'maya', pause.run.id);
+      await turns.cancelPause(tenantId, 'maya', pause.run.id, later(60));
+      const run = await turns.find(tenantId, 'maya', pause.run.id);
+      const { cards = [] } = run?.output ?? {};
+      expect(run).toEqual({
+        ...before,
+        status: 'cancelled',
+        output: { ...before?.output, status: 'cancelled', cards },
+      });
+      expect(cards.map(({ data }) => data.status)).toEqual(['kept', 'cancelled', 'kept']);
+      expect(await turns.begin(opening)).toEqual({ kind: 'repeated', run });
     });
 
     test('of a run that does not wait any more is not cancelled, nor is that of another run', async () => {
       const tenantId = freshTenant();
       const first = await pauseTurn(turns, { tenantId });
       const { run } = await mustResume(turns, resumptionOf(first));
-      expect(await turns.cancelPause(tenantId, 'maya', first.run.id)).toBe(false);
-      expect(await turns.cancelPause(tenantId, 'maya', run.id)).toBe(false);
+      expect(await turns.cancelPause(tenantId, 'maya', first.run.id, later(60))).toBe(false);
+      expect(await turns.cancelPause(tenantId, 'maya', run.id, later(60))).toBe(false);
       const second = await pauseRun(turns, run);
-      expect(await turns.cancelPause(tenantId, 'maya', first.run.id)).toBe(false);
+      expect(await turns.cancelPause(tenantId, 'maya', first.run.id, later(60))).toBe(false);
       expect(await shownOf(stores, first)).toEqual(['interrupted', 'answered', ANSWERS]);
-      expect(await turns.cancelPause(tenantId, 'maya', second.run.id)).toBe(true);
+      expect(await turns.cancelPause(tenantId, 'maya', second.run.id, later(60))).toBe(true);
     });
 
     test('goes with its conversation', async () => {
@@ -168,6 +199,6 @@ export const pausePromises = (openStores: () => Stores) =>
       await stores.conversations.delete(tenantId, 'maya', [conversationId]);
       expect(await find(pause)).toBeUndefined();
       expect(await turns.resume(resumptionOf(pause))).toEqual({ kind: 'absent' });
-      expect(await turns.cancelPause(tenantId, 'maya', pause.run.id)).toBe(false);
+      expect(await turns.cancelPause(tenantId, 'maya', pause.run.id, later(60))).toBe(false);
     });
   });

@@ -5,6 +5,7 @@ import {
   ANSWERS,
   contentsOf,
   failRun,
+  findPause,
   mustResume,
   OTHER_RESPONSE,
   type Pause,
@@ -25,7 +26,7 @@ export const resumeRetryPromises = (openStores: () => Stores) =>
       turns = stores.turns;
     });
 
-    const find = ({ id, run }: Pause) => turns.interaction(run.tenantId, run.userId, run.conversationId, id);
+    const find = (pause: Pause) => findPause(turns, pause);
 
     describe('whose run failed', () => {
       test('for good gives that run', async () => {

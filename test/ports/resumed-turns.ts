@@ -6,6 +6,7 @@ import {
   ANSWERS,
   contentsOf,
   failRun,
+  findPause,
   mustResume,
   OTHER_RESPONSE,
   type Pause,
@@ -36,7 +37,7 @@ export const resumePromises = (openStores: () => Stores) =>
       turns = stores.turns;
     });
 
-    const find = ({ id, run }: Pause) => turns.interaction(run.tenantId, run.userId, run.conversationId, id);
+    const find = (pause: Pause) => findPause(turns, pause);
 
     test('begins a further run of the same turn, with its message and what was said before', async () => {
       const tenantId = freshTenant();
@@ -66,7 +67,7 @@ export const resumePromises = (openStores: () => Stores) =>
       expect((await conversationOf(stores, pause.run))?.messageCount).toBe(5);
     });
 
-    test('is told by the card in the history, beside which nothing changes', async () => {
+    test('is told by its card, beside which nothing changes', async () => {
       const pause = await pauseTurn(turns, { tenantId: freshTenant() });
       await mustResume(turns, resumptionOf(pause));
       expect(await shownOf(stores, pause)).toEqual(['interrupted', 'answered', ANSWERS]);
@@ -172,9 +173,9 @@ export const resumePromises = (openStores: () => Stores) =>
         const pause = await pauseTurn(turns, { tenantId: freshTenant() });
         const { run } = pause;
         const work = [
-          () => turns.cancelPause(run.tenantId, 'maya', run.id),
+          () => turns.cancelPause(run.tenantId, 'maya', run.id, later(60)),
           () => turns.resume(resumptionOf(pause)),
-          () => turns.cancelPause(run.tenantId, 'maya', run.id),
+          () => turns.cancelPause(run.tenantId, 'maya', run.id, later(60)),
         ];
         const [one, resumed, two] = await Promise.all(work.map((take) => take()));
         const isResumed = typeof resumed === 'object' && resumed.kind === 'started';
@@ -183,26 +184,6 @@ export const resumePromises = (openStores: () => Stores) =>
           isResumed ? ['interrupted', 'answered', ANSWERS] : ['cancelled', 'cancelled', null],
         );
       }
-    });
-
-    test('past the end of the pause is told so, each time, and the card says it', async () => {
-      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
-      const late = later(0.001, pause.expiresAt);
-      const expired = { kind: 'notPending', status: 'expired' };
-      expect(await turns.resume(resumptionOf(pause, { now: late }))).toEqual(expired);
-      expect(await shownOf(stores, pause)).toEqual(['interrupted', 'expired', null]);
-      expect((await find(pause))?.status).toBe('expired');
-      expect(await turns.resume(resumptionOf(pause, { now: late, ...CANCEL }))).toEqual(expired);
-      expect(await turns.cancelPause(pause.run.tenantId, 'maya', pause.run.id)).toBe(false);
-      expect(await messagesOf(stores, pause.run)).toHaveLength(2);
-      const { tenantId, conversationId } = pause.run;
-      expect((await turns.begin(openingOf({ tenantId, conversationId, now: late }))).kind).toBe('started');
-      expect(await shownOf(stores, pause)).toEqual(['interrupted', 'expired', null]);
-    });
-
-    test('at the very end of the pause still counts', async () => {
-      const pause = await pauseTurn(turns, { tenantId: freshTenant() });
-      await mustResume(turns, resumptionOf(pause, { now: pause.expiresAt }));
     });
 
     test('of another user or tenant finds no conversation; in another conversation, or of none, no pause', async () => {

@@ -153,7 +153,7 @@ export const toolMemosContract = (name: string, open: OpenStores) =>
         const [left, named, refused, late] = [await pause(), await pause(), await pause(), await pause()];
         const { tenantId, conversationId } = left.run;
         await mustStart(turns, openingOf({ tenantId, conversationId, now: later(60) }));
-        await turns.cancelPause(named.run.tenantId, 'maya', named.run.id);
+        await turns.cancelPause(named.run.tenantId, 'maya', named.run.id, later(60));
         const cancelled = await mustResume(turns, resumptionOf(refused, { response: { kind: 'cancelled' } }));
         await endWith(cancelled.run, 'cancelled');
         await turns.resume(resumptionOf(late, { now: later(1, late.expiresAt) }));

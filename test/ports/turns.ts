@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Opening, Turns } from '../../ports/turns.ts';
 import type { OpenStores, Stores } from '../support/stores.ts';
 import { leasePromises } from './conversation-leases.ts';
+import { expiryPromises } from './expired-pauses.ts';
 import { idempotencyKeyPromises } from './idempotency-keys.ts';
 import { pausePromises } from './pauses.ts';
 import { resumeRetryPromises } from './resume-retries.ts';
@@ -250,6 +251,7 @@ export const turnsContract = (name: string, open: OpenStores) =>
 
     idempotencyKeyPromises(() => stores);
     pausePromises(() => stores);
+    expiryPromises(() => stores);
     resumePromises(() => stores);
     resumeRetryPromises(() => stores);
 

@@ -8,7 +8,7 @@ declare
   thread conversations;
   held runs;
   run runs;
-  spoken text;
+  speech record;
   message_sequence bigint;
   place bigint;
   removed integer;
@@ -64,10 +64,8 @@ begin
         else 'busy' end);
     end if;
 
-    spoken := case
-      when thread.id is null then coalesce(asked.language, asked.fallback_language)
-      when asked.language is null or (asked.language_by = 'detected' and thread.language_asked) then thread.language
-      else asked.language end;
+    speech := language_after(coalesce(thread.language, asked.fallback_language), coalesce(thread.language_asked, false),
+      asked.language, asked.language_by);
 
     if run.id is not null then
       update idempotency_keys k set run_id = asked.run_id
@@ -87,13 +85,12 @@ begin
     if thread.id is null then
       insert into conversations (id, tenant_id, user_id, title, title_search, language, language_asked, message_count,
           created_at, updated_at)
-        values (asked.new_conversation_id, asked.tenant_id, asked.user_id, asked.title, asked.title_search, spoken,
-          asked.language_by = 'asked', 1, asked.now, asked.now)
+        values (asked.new_conversation_id, asked.tenant_id, asked.user_id, asked.title, asked.title_search, speech.spoken,
+          speech.is_asked, 1, asked.now, asked.now)
         returning * into thread;
     else
-      perform cancel_pending(thread.id, null);
-      update conversations c set language = spoken,
-          language_asked = asked.language_by = 'asked' or (c.language_asked and c.language = spoken),
+      perform cancel_pending(thread.id, null, asked.now);
+      update conversations c set language = speech.spoken, language_asked = speech.is_asked,
           message_count = case when run.id is null then c.message_count + 1 else c.message_count - removed end,
           updated_at = case when run.id is null then asked.now else c.updated_at end
         where c.id = thread.id returning * into thread;
@@ -108,7 +105,7 @@ begin
     insert into runs (id, tenant_id, user_id, conversation_id, turn_id, user_message_id, message_id, language, status,
         owner, lease_until, answer_sequence, started_at)
       values (asked.run_id, asked.tenant_id, asked.user_id, thread.id, asked.turn_id, asked.user_message_id,
-        asked.message_id, spoken, 'running', asked.owner, asked.lease_until, place, asked.now)
+        asked.message_id, speech.spoken, 'running', asked.owner, asked.lease_until, place, asked.now)
       returning * into run;
     return json_build_object('kind', 'started', 'run', run, 'conversation', thread,
       'history', messages_through(thread.id, message_sequence - 1, asked.history_limit));

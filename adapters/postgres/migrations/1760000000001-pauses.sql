@@ -29,6 +29,9 @@ create table interactions (
 -- A conversation waits for at most one response.
 create unique index interactions_pending on interactions (conversation_id) where status = 'pending';
 
+-- Those whose time is past.
+create index interactions_expiring on interactions (expires_at) where status = 'pending';
+
 -- Deletion with the conversation.
 create index interactions_of_conversation on interactions (conversation_id);
 
@@ -46,44 +49,13 @@ create table tool_memos (
 -- Deletion with the conversation.
 create index tool_memos_of_conversation on tool_memos (conversation_id);
 
--- The cards of a message, where that of a pause tells what became of it.
-create function cards_after_pause(cards jsonb, pause uuid, outcome text, answers jsonb) returns jsonb
-language sql immutable as $$
-  select coalesce(jsonb_agg(case
-      when card ->> 'type' = 'interaction' and card #>> '{data,interaction_id}' = pause::text
-        then jsonb_set(card, '{data}', (card -> 'data') || jsonb_build_object('status', outcome, 'answers', answers))
-      else card end order by place), '[]')
-    from jsonb_array_elements(cards) with ordinality as c(card, place)
-$$;
-
--- Cancels what a conversation waits for, and tells whether there was such a pause; with `paused`, only that run's. The
--- caller has locked the row of the conversation.
-create function cancel_pending(thread uuid, paused uuid) returns boolean language plpgsql as $$
-declare
-  pause interactions;
+-- The language of a turn that goes on from `was`, and whether it is one that the user has asked for, which holds until
+-- another is asked for or given.
+create function language_after(was text, was_asked boolean, told text, told_by text, out spoken text, out is_asked boolean)
+language plpgsql immutable as $$
 begin
-  update interactions i set status = 'cancelled'
-    where i.conversation_id = thread and i.status = 'pending' and i.run_id = coalesce(paused, i.run_id)
-    returning * into pause;
-  if pause.id is null then
-    return false;
-  end if;
-  update messages m set status = 'cancelled', cards = cards_after_pause(m.cards, pause.id, 'cancelled', null)
-    where m.id = pause.message_id;
-  delete from tool_memos t where t.turn_id = pause.turn_id;
-  return true;
-end $$;
-
--- Cancels the pending pause with which a run of this user ended, and tells whether it had one.
-create function cancel_pause(of_tenant text, of_user text, paused uuid) returns boolean language plpgsql as $$
-declare
-  thread uuid;
-begin
-  select c.id into thread from conversations c
-    where c.id = (select r.conversation_id from runs r
-      where r.id = paused and r.tenant_id = of_tenant and r.user_id = of_user)
-    for update;
-  return thread is not null and cancel_pending(thread, paused);
+  spoken := case when told is null or (told_by = 'detected' and was_asked) then was else told end;
+  is_asked := told_by = 'asked' or (was_asked and spoken = was);
 end $$;
 
 -- The messages of a conversation up to one place, oldest first, the latest `most` of them. Not in SQL alone, which would

@@ -9,14 +9,15 @@ const sql = (name: string): Promise<string> => readFile(new URL(`./${name}.sql`,
  */
 export class Pauses1760000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of ['pauses', 'begin-turn', 'end-turn', 'resume-turn']) {
+    for (const part of ['pauses', 'ends-of-pauses', 'begin-turn', 'end-turn', 'resume-turn']) {
       await runner.query(await sql(`1760000000001-${part}`));
     }
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'drop function resume_turn, end_turn, begin_turn, messages_through, cancel_pause, cancel_pending, cards_after_pause',
+      `drop function resume_turn, end_turn, begin_turn, messages_through, language_after, expire_pauses, cancel_pause,
+        cancel_pending, lapse_pause, tell_pause, cards_after_pause`,
     );
     await runner.query('drop table tool_memos, interactions');
     await runner.query('alter table runs drop column stop_asked');

@@ -42,11 +42,8 @@ begin
     end if;
   elsif pause.status <> 'pending' then
     return json_build_object('kind', 'notPending', 'status', pause.status);
-  elsif pause.expires_at < asked.now then
-    update interactions i set status = 'expired' where i.id = pause.id;
-    update messages m set cards = cards_after_pause(m.cards, pause.id, 'expired', null) where m.id = pause.message_id;
-    delete from tool_memos t where t.turn_id = pause.turn_id;
-    return json_build_object('kind', 'notPending', 'status', 'expired');
+  elsif pause.expires_at <= asked.now then
+    return json_build_object('kind', 'notPending', 'status', lapse_pause(pause, asked.now));
   end if;
 
   if held.id is not null then
@@ -66,22 +63,20 @@ begin
   end if;
 
   if answering.id is not null then
-    perform cancel_pending(thread.id, null);
+    perform cancel_pending(thread.id, null, asked.now);
     delete from messages m where m.id = answering.message_id returning m.sequence into place;
     get diagnostics removed = row_count;
   else
-    update messages m
-      set cards = cards_after_pause(m.cards, pause.id, asked.response ->> 'kind', asked.response -> 'answers')
-      where m.id = pause.message_id;
+    -- Also one that cancels leaves the run as it ended, interrupted: the run that it begins is the one to end cancelled.
+    perform tell_pause(pause, asked.response ->> 'kind', asked.response -> 'answers', 'interrupted');
   end if;
   update interactions i
     set status = asked.response ->> 'kind', response = asked.response, digest = asked.digest, answering_run_id = asked.run_id
     where i.id = pause.id;
   update conversations c
-    set language = coalesce(asked.language, c.language),
-      language_asked = c.language_asked and c.language = coalesce(asked.language, c.language),
-      message_count = c.message_count - removed
-    where c.id = thread.id returning * into thread;
+    set language = speech.spoken, language_asked = speech.is_asked, message_count = c.message_count - removed
+    from language_after(thread.language, thread.language_asked, asked.language, 'given') speech
+    where c.id = thread.id returning c.* into thread;
 
   select * into paused from runs r where r.id = pause.run_id;
   insert into runs (id, tenant_id, user_id, conversation_id, turn_id, user_message_id, message_id, language, status,
