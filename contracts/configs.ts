@@ -14,7 +14,7 @@ export const FrontendTheme = z
       .describe("The company's colour, `#rrggbb`; null: the frontend's own."),
     logoUrl: z
       .url()
-      .regex(/^https:\/\/\S+$/, 'must be an https:// URL')
+      .regex(/^https:\/\/[^\s"'<>`\\@]+$/, 'must be an https:// URL without a user, quotes or angle brackets')
       .max(2_000)
       .nullable()
       .describe("Where the company's logo is, `https://…`; null: none."),

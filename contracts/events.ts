@@ -46,8 +46,9 @@ export const EventView = z
   .meta({ id: 'Event' });
 export type EventView = z.infer<typeof EventView>;
 
+/** Likewise. */
 export const FeedbackStateInput = z
-  .object({
+  .strictObject({
     messageId: z.uuid().describe("The assistant's message."),
     state: FeedbackState.nullable().describe('Sets or switches; null clears.'),
   })

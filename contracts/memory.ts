@@ -3,7 +3,7 @@ import { boundedText } from './text.ts';
 
 /** The longest preference, in Unicode code points, and the most that one request may bring. */
 export const PREFERENCE_MAX_CHARACTERS = 500;
-export const PREFERENCES_PER_REQUEST = 500;
+export const PREFERENCES_PER_REQUEST = 200;
 
 export const PreferenceText = boundedText({ min: 1, max: PREFERENCE_MAX_CHARACTERS, visible: true });
 

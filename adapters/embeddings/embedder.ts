@@ -1,4 +1,6 @@
+import { ModelFailed } from '../../modules/kernel/index.ts';
 import type { Embedder } from '../../ports/embedder.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { recent } from './recent.ts';
 import { workerLine } from './worker-line.ts';
 
@@ -6,6 +8,9 @@ const DIMENSIONS = 512;
 
 /** Texts per request to the worker: four times as fast as one by one, and nobody waits long behind a batch (80 ms). */
 const BATCH = 32;
+
+/** Up to how many texts are urgent: a turn has one or a few, and somebody waits for it. */
+const SHORT = 8;
 
 // The encoder's tokenizer takes time and memory quadratic in the length; this much costs some 100 ms.
 const LONGEST_TEXT = 2_000;
@@ -39,10 +44,11 @@ export const localEmbedder = ({
   program = new URL('./worker.ts', import.meta.url),
 }: Options = {}): Embedder & { close(): Promise<void> } => {
   const line = workerLine({ program, timeoutMs });
+  const inTurn = oneAtATime(() => new ModelFailed('model.unavailable', { cause: new Error('Too much waits.') }));
   const vectors = recent<Promise<Float32Array>>(remembered);
 
   const request = (texts: readonly string[]) => {
-    const batch = line.ask(texts);
+    const batch = inTurn(texts.length <= SHORT ? 'short' : 'long', () => line.ask(texts));
     return texts.map((text, index) => {
       const vector = batch.then((all) => all.slice(index * DIMENSIONS, (index + 1) * DIMENSIONS));
       vectors.put(text, vector);
@@ -64,7 +70,7 @@ export const localEmbedder = ({
         else if (text !== '') missing.push(text);
       }
       for (let start = 0; start < missing.length; start += BATCH) {
-        // One batch at a time: other callers come between, and no request waits behind a long list until it times out.
+        // One batch at a time: other callers come between.
         const batch = request(missing.slice(start, start + BATCH));
         for (const [text, vector] of batch) found.set(text, vector);
         await Promise.all(batch.map(([, vector]) => vector));

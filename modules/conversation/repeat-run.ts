@@ -1,6 +1,7 @@
 import type { ChatOutput } from '../../contracts/chat.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
 import type { Run, Turns } from '../../ports/turns.ts';
+import type { RunId } from '../kernel/ids.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 import type { LiveRuns } from './live-runs.ts';
 import { RunLog, startedEvent } from './run-log.ts';
@@ -14,27 +15,48 @@ export type RepeatRun = ReturnType<typeof repeatRun>;
  * The log of a run that was begun before: the very log where this process has it, else one made of what is stored, as
  * soon as the run has ended. A run whose pause is over is told as it is stored now.
  */
-export const repeatRun =
-  ({ turns, liveRuns }: { turns: Turns; liveRuns: LiveRuns }) =>
-  (ctx: RequestContext, run: Run): RunLog => {
+export const repeatRun = ({ turns, liveRuns }: { turns: Turns; liveRuns: LiveRuns }) => {
+  /** The runs of other processes that somebody here reads: one log and one look for all of its readers. */
+  const followed = new Map<RunId, RunLog>();
+
+  const follow = (ctx: RequestContext, run: Run): RunLog => {
+    let looking = false;
+    const look = () => {
+      if (looking) return;
+      looking = true;
+      followed.set(run.id, log);
+      void lookUntilEnded(turns, ctx, run, log).finally(() => {
+        looking = false;
+        followed.delete(run.id);
+      });
+    };
+    const log = new RunLog({ remade: true, whenRead: look });
+    return log;
+  };
+
+  return (ctx: RequestContext, run: Run): RunLog => {
     const known = liveRuns.log(run.id);
     if (known && !isOver(run)) return known;
-    const log = new RunLog({ remade: true });
+    const shared = followed.get(run.id);
+    if (shared) return shared;
+    const log = run.output ? new RunLog({ remade: true }) : follow(ctx, run);
     // A short message may have been answered in the language of its conversation.
     log.append(startedEvent(run, run.output?.metadata.language ?? run.language));
     if (run.output) tell(log, run.output);
-    else void follow(turns, ctx, run, log);
     return log;
   };
+};
 
 /** Whether the run paused and its pause is over: what was told when it paused is not true any more. */
 const isOver = ({ output }: Run): boolean =>
   output?.cards.some(({ type, data }) => type === 'interaction' && data.status !== 'pending') ?? false;
 
-const follow = async (turns: Turns, ctx: RequestContext, run: Run, log: RunLog): Promise<void> => {
-  while (!log.ended) {
+/** Until the run has ended, or nobody reads it any more. */
+const lookUntilEnded = async (turns: Turns, ctx: RequestContext, run: Run, log: RunLog): Promise<void> => {
+  while (!log.ended && log.isRead) {
     await nextLook(ctx.signal);
     if (ctx.signal.aborted) return tell(log, unseen(run, 'failed', 'service.stopping'));
+    if (!log.isRead) return;
     try {
       const now = await turns.find(ctx.tenant.id, ctx.user.id, run.id);
       if (now?.output) tell(log, now.output);

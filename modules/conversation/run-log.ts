@@ -31,12 +31,16 @@ export class RunLog {
   readonly #waiting = new Set<() => void>();
   readonly #result = Promise.withResolvers<ChatOutput>();
   readonly #isRemade: boolean;
+  readonly #whenRead: (() => void) | undefined;
+  #readers = 0;
   #last = 0;
   #length = 0;
   #ended = false;
 
-  constructor({ remade = false } = {}) {
+  /** `whenRead` is called whenever a reader begins: for a log that is made only while somebody reads it. */
+  constructor({ remade = false, whenRead }: { remade?: boolean; whenRead?: () => void } = {}) {
     this.#isRemade = remade;
+    this.#whenRead = whenRead;
   }
 
   append(event: UnnumberedEvent): void {
@@ -66,24 +70,44 @@ export class RunLog {
     return this.#ended;
   }
 
+  /** Whether anybody reads it or waits for its end. */
+  get isRead(): boolean {
+    return this.#readers > 0;
+  }
+
   /** The final `ChatOutput`, once it is stored. */
   result(): Promise<ChatOutput> {
+    this.#readers += 1;
+    this.#whenRead?.();
     return this.#result.promise;
   }
 
   /** The events after number `after`, as they come, to the terminal one. */
   async *events(after = 0): AsyncGenerator<StreamEvent, void, undefined> {
-    let next = this.#isRemade ? 1 : after + 1;
+    this.#readers += 1;
+    this.#whenRead?.();
+    try {
+      yield* this.#isRemade && after > 0 ? this.#lastAfter(after) : this.#following(after);
+    } finally {
+      this.#readers -= 1;
+    }
+  }
+
+  async *#lastAfter(after: number): AsyncGenerator<StreamEvent, void, undefined> {
+    for await (const event of this.#following(0)) {
+      if (isTerminal(event)) yield { ...event, id: Math.max(event.id, after + 1) };
+    }
+  }
+
+  async *#following(after: number): AsyncGenerator<StreamEvent, void, undefined> {
+    let next = after + 1;
     while (true) {
       const first = this.#events[0]?.id ?? 1;
       const event = this.#events[Math.max(next, first) - first];
       if (event) {
         next = event.id + 1;
-        const isLast = isTerminal(event);
-        if (this.#isRemade && after > 0) {
-          if (isLast) yield { ...event, id: Math.max(event.id, after + 1) };
-        } else yield event;
-        if (isLast) return;
+        yield event;
+        if (isTerminal(event)) return;
       } else if (this.#ended) {
         return;
       } else {

@@ -12,7 +12,9 @@ export interface Deletion {
 
 /**
  * Runs of the conversations are stopped first, then the engine's own records go, then the stored ones: whatever fails on
- * the way, the conversation is still there to be deleted again.
+ * the way, the conversation is still there to be deleted again. A run of another process may have kept its thread in between
+ * and ended before the rows were gone: so the engine forgets once more. One that ends later finds no conversation, and
+ * forgets its thread itself.
  */
 export const removeConversations = async (
   needs: Deletion,
@@ -22,6 +24,7 @@ export const removeConversations = async (
   await needs.liveRuns.stopConversations(ids, 'deleted');
   await needs.engine.forget(ids);
   const deleted = await needs.conversations.delete(ctx.tenant.id, ctx.user.id, ids);
+  await needs.engine.forget(ids);
   needs.liveRuns.forgetConversations(ids);
   return deleted;
 };

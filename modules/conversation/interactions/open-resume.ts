@@ -43,7 +43,10 @@ export const openResume =
       language: input.language,
       runId: ids.next(),
       messageId: ids.next(),
-      idempotency: input.idempotencyKey === undefined ? undefined : { key: input.idempotencyKey, digest },
+      idempotency:
+        input.idempotencyKey === undefined
+          ? undefined
+          : { key: input.idempotencyKey, digest: await digestOf(JSON.stringify([digest, input.language ?? null])) },
       owner: needs.owner,
       now,
       leaseUntil: new Date(now.getTime() + LEASE_MS),

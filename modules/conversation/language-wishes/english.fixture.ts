@@ -89,7 +89,7 @@ Do they speak English in the Lyon office?
 I was told to continue in German.
 Show me French trainings please`,
   },
-  heldOut: {
+  heldOutFirst: {
     wishes: `
 de Would it be possible for you to answer in German?
 fr I'd like to continue in French.
@@ -140,5 +140,53 @@ Please review my answer in German: Ich bin fleißig.
 The bot must respond in Spanish for Spanish users.
 Could you send me the handbook in French?
 English is required for the position, please check my level`,
+  },
+  heldOut: {
+    wishes: `
+fr I did not understand that. Can you write it to me in French?
+de German, if you don't mind
+es Hello! Is it possible to have this conversation in Spanish?
+en Sorry for my bad German, please let us use English.
+fr Which skills do I need for this job? please reply in french
+de Would you be able to speak German with me?
+es please switch the language to Spanish
+en I would like you to answer in English, not in German.
+de Explain the notice period in German.
+fr Could you answer all my questions in French from now on?
+es Keep talking to me in Spanish please
+en What does the policy say about leave? English please.
+de I want to continue in German
+fr Sure, but please answer in French
+es can u answer in spanish
+en Go back to English
+de My mother tongue is German, so please speak German with me.
+fr Will you write in French, please?
+es I'd like your answers in Spanish.
+en Please answer in simple English.
+de Stop answering in English, answer in German.
+fr Let's speak French from now on`,
+    others: `
+I need to write to a customer who speaks German. What should I say?
+Ask him to answer in English.
+We were told to speak English in all meetings
+How well do I have to speak French for the Paris position?
+Can you check whether my answer in Spanish is correct?
+My goal is to speak German with our clients by summer
+Prepare a speech in French for the team event
+Who answers in German on the hotline?
+Compare the German and the French policy
+In the meeting I was supposed to answer in English
+Could you recommend a podcast in Spanish?
+Please send the invitation in English
+She prefers to speak French
+Simulate a customer who speaks Spanish
+I am afraid to speak in English
+The job ad says: please apply in German
+What happens if I answer in French?
+Would it be rude to reply in English?
+The form can be filled in in German, right?
+They want the report in English please advise
+My team switched to English last month
+Should the training be in French, please tell me`,
   },
 };

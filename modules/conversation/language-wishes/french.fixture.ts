@@ -89,7 +89,7 @@ Corrige mon texte en anglais s'il te plaît
 On m'a dit de continuer en allemand.
 Résume le rapport allemand`,
   },
-  heldOut: {
+  heldOutFirst: {
     wishes: `
 en Serait-il possible de répondre en anglais ?
 fr Tu pourrais écrire en français ?
@@ -140,5 +140,53 @@ Dès qu'un client appelle, parle anglais.
 Relis ma réponse en allemand s'il te plaît
 Je ne veux plus travailler en anglais
 Le niveau d'anglais est-il vérifié, s'il vous plaît ?`,
+  },
+  heldOut: {
+    wishes: `
+en Je n'ai pas compris. Tu peux me l'écrire en anglais ?
+fr Français, si ça ne vous dérange pas
+es Bonjour ! Est-il possible d'avoir cette conversation en espagnol ?
+fr Désolée pour mon anglais, parlons français s'il vous plaît.
+en Quelles compétences me faut-il ? réponds en anglais stp
+de Pourriez-vous parler allemand avec moi ?
+es change la langue en espagnol s'il te plaît
+fr J'aimerais que vous répondiez en français, pas en anglais.
+de Explique-moi le préavis en allemand.
+en Peux-tu répondre à toutes mes questions en anglais désormais ?
+fr Continue à me parler en français
+en Que dit la politique sur les congés ? En anglais svp.
+de Je veux continuer en allemand
+fr D'accord, mais réponds en français
+es tu peux repondre en espagnol
+fr Retour au français
+fr Ma langue maternelle est le français, donc parle-moi en français.
+en Veux-tu écrire en anglais, s'il te plaît ?
+es J'aimerais tes réponses en espagnol.
+fr Répondez en français simple, merci.
+fr Arrête de répondre en anglais, réponds en français.
+en On parle anglais maintenant, d'accord ?`,
+    others: `
+Je dois écrire à un client qui parle allemand. Que dire ?
+Demande-lui de répondre en anglais.
+On nous a dit de parler anglais dans toutes les réunions
+Quel niveau faut-il pour parler français à ce poste ?
+Peux-tu vérifier si ma réponse en espagnol est correcte ?
+Mon objectif est de parler allemand avec nos clients cet été
+Prépare un discours en français pour l'équipe
+Qui répond en allemand sur la hotline ?
+Compare le règlement allemand et le règlement français
+En réunion, je devais répondre en anglais
+Pourrais-tu me recommander un podcast en espagnol ?
+Merci d'envoyer l'invitation en anglais
+Elle préfère parler français
+Simule un client qui parle espagnol
+J'ai peur de parler en anglais
+L'annonce dit : merci de postuler en allemand
+Que se passe-t-il si je réponds en français ?
+Serait-ce impoli de répondre en anglais ?
+On peut remplir le formulaire en allemand, non ?
+Ils veulent le rapport en anglais, que faire s'il vous plaît
+Mon équipe est passée à l'anglais le mois dernier
+Tu parles anglais ou seulement français d'habitude ?`,
   },
 };

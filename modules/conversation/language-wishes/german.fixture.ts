@@ -89,7 +89,7 @@ Mir wurde gesagt, ich soll auf Deutsch weitermachen.
 Fasse den englischen Bericht zusammen
 Sprechen die Kollegen in Lyon Englisch?`,
   },
-  heldOut: {
+  heldOutFirst: {
     wishes: `
 de Wäre es möglich, auf Deutsch zu antworten?
 en Könnten wir ins Englische wechseln?
@@ -140,5 +140,53 @@ Sobald ein Kunde anruft, sprich Englisch.
 Prüfe bitte meine Antwort auf Deutsch
 Ich will nicht mehr auf Englisch arbeiten
 Kann ich den Vertrag auf Deutsch bekommen?`,
+  },
+  heldOut: {
+    wishes: `
+en Das habe ich nicht verstanden. Kannst du es mir auf Englisch schreiben?
+de Deutsch, wenn es dir nichts ausmacht
+es Hallo! Ist es möglich, dieses Gespräch auf Spanisch zu führen?
+de Entschuldige mein Englisch, lass uns bitte Deutsch sprechen.
+en Welche Fähigkeiten brauche ich? antworte bitte auf englisch
+de Könnten Sie mit mir Deutsch sprechen?
+es Stell die Sprache bitte auf Spanisch um
+de Ich möchte, dass Sie auf Deutsch antworten, nicht auf Englisch.
+fr Erkläre mir die Kündigungsfrist auf Französisch.
+en Kannst du alle meine Fragen ab jetzt auf Englisch beantworten?
+de Sprich weiter Deutsch mit mir
+de Was sagt die Richtlinie zum Urlaub? Auf Deutsch bitte.
+en Ich will auf Englisch weiterreden
+de Okay, aber antworte auf Deutsch
+es kannst du auf spanisch antworten
+de Zurück ins Deutsche
+de Meine Muttersprache ist Deutsch, also sprich bitte Deutsch mit mir.
+en Würdest du bitte auf Englisch schreiben?
+es Ich hätte deine Antworten gerne auf Spanisch.
+de Antworte bitte in einfachem Deutsch.
+de Hör auf, auf Englisch zu antworten, antworte auf Deutsch.
+en Lass uns ab jetzt Englisch reden`,
+    others: `
+Ich muss einem Kunden schreiben, der Deutsch spricht. Was soll ich sagen?
+Bitte ihn, auf Englisch zu antworten.
+Uns wurde gesagt, dass wir in allen Meetings Englisch sprechen
+Wie gut muss ich für die Stelle in Paris Französisch sprechen?
+Kannst du prüfen, ob meine Antwort auf Spanisch stimmt?
+Mein Ziel ist es, bis zum Sommer mit Kunden Französisch zu sprechen
+Bereite eine Rede auf Deutsch für das Team vor
+Wer antwortet an der Hotline auf Französisch?
+Vergleiche die deutsche und die französische Richtlinie
+Im Meeting sollte ich auf Englisch antworten
+Könntest du mir einen Podcast auf Spanisch empfehlen?
+Bitte schick die Einladung auf Englisch
+Sie spricht lieber Französisch
+Simuliere einen Kunden, der Spanisch spricht
+Ich habe Angst, auf Englisch zu sprechen
+In der Anzeige steht: bitte auf Deutsch bewerben
+Was passiert, wenn ich auf Französisch antworte?
+Wäre es unhöflich, auf Englisch zu antworten?
+Das Formular kann man auf Deutsch ausfüllen, oder?
+Sie wollen den Bericht auf Englisch, was nun bitte
+Mein Team ist letzten Monat zu Englisch gewechselt
+Ich kann gut Deutsch sprechen`,
   },
 };

@@ -13,6 +13,7 @@ interface Sentences {
 /** Written before the rules. The rules were made with `tuned` in view; `heldOut` shows what they are worth beyond it. */
 export interface JudgedWishes {
   readonly tuned: Sentences;
+  readonly heldOutFirst: Sentences;
   readonly heldOut: Sentences;
 }
 

@@ -89,7 +89,7 @@ Me dijeron que siguiera en alemán.
 Resume el informe alemán
 ¿Hablan inglés en la oficina de Lyon?`,
   },
-  heldOut: {
+  heldOutFirst: {
     wishes: `
 es ¿Sería posible responder en español?
 en ¿Podríamos pasar al inglés?
@@ -140,5 +140,53 @@ En cuanto llame un cliente, habla inglés.
 Revisa mi respuesta en alemán por favor
 Ya no quiero trabajar en inglés
 ¿Puedo tener el contrato en español?`,
+  },
+  heldOut: {
+    wishes: `
+en No lo he entendido. ¿Me lo puedes escribir en inglés?
+es Español, si no te importa
+fr ¡Hola! ¿Es posible tener esta conversación en francés?
+es Perdona mi inglés, hablemos español por favor.
+en ¿Qué competencias necesito? responde en ingles por favor
+de ¿Podría hablar alemán conmigo?
+es cambia el idioma a español por favor
+es Me gustaría que respondiera en español, no en inglés.
+de Explícame el plazo de preaviso en alemán.
+en ¿Puedes responder a todas mis preguntas en inglés a partir de ahora?
+es Sigue hablándome en español
+es ¿Qué dice la política sobre vacaciones? En español, por favor.
+en Quiero continuar en inglés
+es Vale, pero responde en español
+fr puedes contestar en frances
+es De vuelta al español
+es Mi lengua materna es el español, así que háblame en español.
+en ¿Quieres escribir en inglés, por favor?
+es Me gustarían tus respuestas en español.
+es Responde en español sencillo, gracias.
+es Deja de responder en inglés, responde en español.
+en Hablemos inglés a partir de ahora`,
+    others: `
+Tengo que escribir a un cliente que habla alemán. ¿Qué digo?
+Pídele que responda en inglés.
+Nos dijeron que habláramos inglés en todas las reuniones
+¿Qué nivel necesito para hablar francés en ese puesto?
+¿Puedes comprobar si mi respuesta en francés es correcta?
+Mi objetivo es hablar alemán con los clientes este verano
+Prepara un discurso en español para el equipo
+¿Quién responde en alemán en la línea de ayuda?
+Compara la política alemana y la francesa
+En la reunión debía responder en inglés
+¿Podrías recomendarme un podcast en francés?
+Por favor, envía la invitación en inglés
+Ella prefiere hablar francés
+Simula un cliente que habla inglés
+Me da miedo hablar en inglés
+El anuncio dice: por favor, solicite en alemán
+¿Qué pasa si respondo en francés?
+¿Sería de mala educación responder en inglés?
+El formulario se puede rellenar en alemán, ¿no?
+Quieren el informe en inglés, qué hago por favor
+Mi equipo pasó al inglés el mes pasado
+Puedo hablar alemán bastante bien`,
   },
 };
