@@ -8,11 +8,11 @@ import { SPANISH } from './spanish-words.ts';
 import { type WishOrders, wishOrders } from './wish-orders.ts';
 
 const TABLES = [ENGLISH, FRENCH, GERMAN, SPANISH];
-const into = TABLES.map((table) => table.into).join(',');
 
 let composed: readonly WishOrders[] | undefined;
-/** Composed when the first message names a language: some milliseconds that most processes' start need not pay. */
-const orders = (): readonly WishOrders[] => {
+/** Composed when the first message names a language: some milliseconds that a start need not pay. */
+const allOrders = (): readonly WishOrders[] => {
+  const into = TABLES.map((table) => table.into).join();
   composed ??= TABLES.map((table) => wishOrders(table, into));
   return composed;
 };
@@ -25,76 +25,80 @@ export const asksInSentence = (tokens: readonly string[]): Language | undefined 
   const places = tokens.flatMap((token, at) => (LANGUAGE_OF_NAME.has(token) ? [at] : []));
   for (const place of places.slice(-NAMES_READ).reverse()) {
     const reading = { tokens, language: place };
-    if (orders().some((order) => asks(order, reading))) return LANGUAGE_OF_NAME.get(tokens[place] ?? '');
+    if (allOrders().some((orders) => asks(orders, reading))) return LANGUAGE_OF_NAME.get(tokens[place] ?? '');
   }
   return undefined;
 };
 
-const asks = (order: WishOrders, reading: Reading): boolean => {
-  if (order.bare(reading, 0).includes(reading.tokens.length)) return isBareWish(order, reading);
-  for (let start = reading.language; start >= 0; start -= 1) {
-    const isCorrection = corrects(order, reading, start);
-    if (!isCorrection && !beginsClause(order, reading, start)) continue;
-    const ends = (isCorrection ? order.instead : order.wish)(reading, start);
-    for (const end of ends) {
-      if (mayEnd(order, reading, end) && mayFollow(order, reading, start, end)) return true;
-    }
+const asks = (orders: WishOrders, reading: Reading): boolean => {
+  for (let start = 0; start <= reading.language; start += 1) {
+    if (isBare(orders, reading, start) || isCorrection(orders, reading, start)) return true;
+    if (isWish(orders, reading, start)) return true;
   }
   return false;
 };
 
-const has = (part: Part, reading: Reading, from: number, to: number): boolean => {
-  for (let at = from; at < to; at += 1) if (part(reading, at).length > 0) return true;
-  return false;
+const isWish = (orders: WishOrders, reading: Reading, start: number): boolean => {
+  const { tokens } = reading;
+  const isNewClause = start === 0 || isMark(tokens[start - 1]) || begins(orders.joiner, reading, start);
+  if (!isNewClause && !begins(orders.opensAnywhere, reading, start)) return false;
+  const ends = [...orders.wish(reading, start), ...(isNewClause ? orders.answer(reading, start) : [])];
+  return ends.some((end) => mayEnd(orders, reading, end) && mayFollow(orders, reading, start, end));
 };
 
-const isMark = (token: string | undefined): boolean => token === ',' || token === ':';
+/**
+ * "French" alone may answer a question of ours; "in French" and "French please" ask. Within a sentence a clause of this kind asks
+ * where the one before tells which language does not serve: "I don't speak German, English please".
+ */
+const isBare = (orders: WishOrders, reading: Reading, start: number): boolean => {
+  const { tokens, language } = reading;
+  if (start > 0 && !isMark(tokens[start - 1])) return false;
+  if (!orders.bare(reading, start).includes(tokens.length)) return false;
+  const isKind = has(orders.courtesy, reading, start, tokens.length);
+  if (start === 0) return isKind || language > 0;
+  const namesAnother = tokens.slice(0, start).some((token) => LANGUAGE_OF_NAME.has(token));
+  return isKind && namesAnother && has(orders.negation, reading, 0, start) && !isReported(orders, reading, start);
+};
 
-/** "French" alone may answer a question of ours ("which language is the course in?"); "in French" and "French please" ask. */
-const isBareWish = (order: WishOrders, reading: Reading): boolean =>
-  reading.tokens.length - 1 !== 0 && (reading.language > 0 || has(order.courtesy, reading, 0, reading.tokens.length));
-
-const beginsClause = (order: WishOrders, reading: Reading, start: number): boolean =>
-  start === 0 ||
-  isMark(reading.tokens[start - 1]) ||
-  order.joiner(reading, start).length > 0 ||
-  order.opensAnywhere(reading, start).length > 0;
-
-/** "(not) in German, (but) in French": the clause before must refuse an answer, or be nothing but a refusal. */
-const corrects = (order: WishOrders, reading: Reading, start: number): boolean =>
+/** "Don't answer in German but in French"; "not in German, in French please". */
+const isCorrection = (orders: WishOrders, reading: Reading, start: number): boolean =>
   start > 0 &&
-  has(order.negation, reading, 0, start) &&
-  (has(order.answering, reading, 0, start) || order.negation(reading, 0).length > 0);
+  has(orders.negation, reading, 0, start) &&
+  (has(orders.answering, reading, 0, start) || begins(orders.negation, reading, 0)) &&
+  orders.instead(reading, start).some((end) => mayEnd(orders, reading, end)) &&
+  !isReported(orders, reading, start);
 
 /** After a wish the sentence ends, or goes on with words that leave it a wish. */
-const mayEnd = (order: WishOrders, reading: Reading, end: number): boolean => {
+const mayEnd = (orders: WishOrders, reading: Reading, end: number): boolean => {
   const { tokens } = reading;
   let at = end;
-  for (let next = at; next !== undefined && next <= tokens.length; ) {
-    at = next;
-    const further = order.courtesy(reading, at);
-    next = further.length > 0 ? Math.max(...further) : Number.POSITIVE_INFINITY;
-  }
-  if (at >= tokens.length) return true;
-  if (isMark(tokens[at])) {
-    const isCase = order.about(reading, at + 1).length > 0 && order.courtesy(reading, at + 1).length === 0;
-    const isTold = has(order.report, reading, at + 1, Math.min(tokens.length, at + 5));
-    return !(isTold && tokens[at] === ',') && (!isCase || tokens[at] === ':');
-  }
-  const on = order.goesOn(reading, at);
-  return on.some((next) => !LANGUAGE_OF_NAME.has(tokens[next] ?? ''));
+  while (begins(orders.courtesy, reading, at)) at = Math.max(...orders.courtesy(reading, at));
+  if (at >= tokens.length || tokens[at] === ':') return true;
+  if (tokens[at] !== ',') return orders.goesOn(reading, at).some((next) => !LANGUAGE_OF_NAME.has(tokens[next] ?? ''));
+  const isCase = begins(orders.condition, reading, at + 1) && !begins(orders.courtesy, reading, at + 1);
+  return !isCase && !has(orders.report, reading, at + 1, Math.min(tokens.length, at + 5));
 };
 
 /** Whether what stands before lets the clause be the writer's own wish. */
-const mayFollow = (order: WishOrders, reading: Reading, start: number, end: number): boolean => {
+const mayFollow = (orders: WishOrders, reading: Reading, start: number, end: number): boolean => {
   if (start === 0) return true;
-  const { tokens } = reading;
-  const lastMark = tokens.slice(0, start).findLastIndex((token) => isMark(token));
-  const isOwnClause = lastMark === start - 1;
-  const isKind = has(order.kind, reading, start, end);
-  if (has(order.report, reading, 0, start) && !has(order.selfReport, reading, 0, start)) return false;
-  if (isOwnClause) return order.about(reading, 0).length === 0 || isKind;
-  if (has(order.about, reading, lastMark + 1, start) && !(isKind && order.joiner(reading, start).length > 0))
-    return false;
-  return isKind || order.subject(reading, lastMark + 1).length === 0;
+  if (isReported(orders, reading, start) || begins(orders.condition, reading, 0)) return false;
+  const addresses = has(orders.addresses, reading, start, end);
+  const clause = reading.tokens.slice(0, start).findLastIndex(isMark) + 1;
+  if (clause === start) return addresses || !begins(orders.about, reading, 0);
+  const isJoined = addresses && begins(orders.joiner, reading, start);
+  const isAbout = has(orders.about, reading, clause, start) || has(orders.condition, reading, clause, start);
+  return (isJoined || !isAbout) && (addresses || !begins(orders.subject, reading, clause));
+};
+
+const isReported = (orders: WishOrders, reading: Reading, before: number): boolean =>
+  has(orders.report, reading, 0, before) && !has(orders.selfReport, reading, 0, before);
+
+const isMark = (token: string | undefined): boolean => token === ',' || token === ':';
+
+const begins = (part: Part, reading: Reading, at: number): boolean => part(reading, at).length > 0;
+
+const has = (part: Part, reading: Reading, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if (begins(part, reading, at)) return true;
+  return false;
 };

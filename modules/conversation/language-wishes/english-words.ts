@@ -19,8 +19,7 @@ export const ENGLISH: WishWords = {
       form: 'answer, answering, answered, reply, replying, replied, respond, responding, responded, tell me, give me, say that/it (again), repeat, repeating',
     },
     write: {
-      command:
-        'write, write back, keep/continue/start writing, formulate, phrase, put, word',
+      command: 'write, write back, keep/continue/start writing, formulate, phrase, put, word',
       form: 'write, writing, wrote, write back, formulate, phrase, put, text',
     },
     talk: {

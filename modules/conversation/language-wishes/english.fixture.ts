@@ -44,7 +44,53 @@ es Please keep your replies in Spanish
 fr Answer in French because my colleagues read along.
 de Ok, let's switch back to German
 en I asked you to answer in English.
-fr Reply in French, not in English.`,
+fr Reply in French, not in English.
+de Would it be possible for you to answer in German?
+fr I'd like to continue in French.
+es Respond only in Spanish from here on.
+en Can you please write your answers in English?
+de Hey, German please!
+fr Kindly reply in French
+es Can we do this in Spanish?
+en Could you say that again in English?
+de I would prefer if you answered in German.
+fr Please talk French to me
+es Next question, this time in Spanish please
+en Back to English, please.
+de Tell me in German what my options are.
+fr Would you please explain it in French?
+es I prefer to chat in Spanish
+en Answer the next questions in English.
+de Could you continue our conversation in German?
+fr Is it okay if we speak French?
+es Respond to my questions in Spanish.
+en I don't understand German, please speak English
+de May I ask you to reply in German?
+fr Give me your answer in French.
+es Please respond in spanish, thank you
+en I'm more comfortable in English, so please use that language: English.
+fr I did not understand that. Can you write it to me in French?
+de German, if you don't mind
+es Hello! Is it possible to have this conversation in Spanish?
+en Sorry for my bad German, please let us use English.
+fr Which skills do I need for this job? please reply in french
+de Would you be able to speak German with me?
+es please switch the language to Spanish
+en I would like you to answer in English, not in German.
+de Explain the notice period in German.
+fr Could you answer all my questions in French from now on?
+es Keep talking to me in Spanish please
+en What does the policy say about leave? English please.
+de I want to continue in German
+fr Sure, but please answer in French
+es can u answer in spanish
+en Go back to English
+de My mother tongue is German, so please speak German with me.
+fr Will you write in French, please?
+es I'd like your answers in Spanish.
+en Please answer in simple English.
+de Stop answering in English, answer in German.
+fr Let's speak French from now on`,
     others: `
 Should you answer in Spanish when a customer writes in Spanish?
 My boss told me: answer in German.
@@ -87,35 +133,7 @@ Summarize the German report
 Role play: the customer says "please speak English"
 Do they speak English in the Lyon office?
 I was told to continue in German.
-Show me French trainings please`,
-  },
-  heldOutFirst: {
-    wishes: `
-de Would it be possible for you to answer in German?
-fr I'd like to continue in French.
-es Respond only in Spanish from here on.
-en Can you please write your answers in English?
-de Hey, German please!
-fr Kindly reply in French
-es Can we do this in Spanish?
-en Could you say that again in English?
-de I would prefer if you answered in German.
-fr Please talk French to me
-es Next question, this time in Spanish please
-en Back to English, please.
-de Tell me in German what my options are.
-fr Would you please explain it in French?
-es I prefer to chat in Spanish
-en Answer the next questions in English.
-de Could you continue our conversation in German?
-fr Is it okay if we speak French?
-es Respond to my questions in Spanish.
-en I don't understand German, please speak English
-de May I ask you to reply in German?
-fr Give me your answer in French.
-es Please respond in spanish, thank you
-en I'm more comfortable in English, so please use that language: English.`,
-    others: `
+Show me French trainings please
 How would you answer this question in French?
 My colleague said I should reply in Spanish.
 Tell him to answer in German
@@ -139,33 +157,7 @@ Whenever a client calls, speak English.
 Please review my answer in German: Ich bin fleißig.
 The bot must respond in Spanish for Spanish users.
 Could you send me the handbook in French?
-English is required for the position, please check my level`,
-  },
-  heldOut: {
-    wishes: `
-fr I did not understand that. Can you write it to me in French?
-de German, if you don't mind
-es Hello! Is it possible to have this conversation in Spanish?
-en Sorry for my bad German, please let us use English.
-fr Which skills do I need for this job? please reply in french
-de Would you be able to speak German with me?
-es please switch the language to Spanish
-en I would like you to answer in English, not in German.
-de Explain the notice period in German.
-fr Could you answer all my questions in French from now on?
-es Keep talking to me in Spanish please
-en What does the policy say about leave? English please.
-de I want to continue in German
-fr Sure, but please answer in French
-es can u answer in spanish
-en Go back to English
-de My mother tongue is German, so please speak German with me.
-fr Will you write in French, please?
-es I'd like your answers in Spanish.
-en Please answer in simple English.
-de Stop answering in English, answer in German.
-fr Let's speak French from now on`,
-    others: `
+English is required for the position, please check my level
 I need to write to a customer who speaks German. What should I say?
 Ask him to answer in English.
 We were told to speak English in all meetings
@@ -188,5 +180,49 @@ The form can be filled in in German, right?
 They want the report in English please advise
 My team switched to English last month
 Should the training be in French, please tell me`,
+  },
+  heldOut: {
+    wishes: `
+es Could we please do the rest in Spanish?
+de Good morning, I'd feel more comfortable if you wrote in German.
+fr Please give me all your answers in French.
+en Why are you writing in German? Use English please.
+es I only speak Spanish, please answer in Spanish
+de Can you explain it to me once more, in German?
+fr I'd like to speak French with you, if possible.
+en Please stick to English.
+de No German? Then English. Actually no: please reply in German!
+es Tell me more about it in Spanish please
+fr Let us talk in French today
+en Can I get your answer in English?
+de Is it possible to continue in German?
+es hey there, could you reply to me in spanish pls
+fr Hello, please note that I would like you to respond in French.
+en We can speak English.
+de Would you kindly answer my question in German?
+fr How many days of leave do I have? (Please answer in French.)
+es Thanks for the list. Please continue in Spanish.
+en My Spanish is too weak for this, let's go on in English`,
+    others: `
+Who should I ask to answer in French?
+I was wondering how to respond in German to a rejection
+Give me tips for speaking English in meetings
+The interviewer will switch to French halfway
+Please find me a mentor who speaks Spanish
+Make my German profile summary shorter
+Do customers expect us to answer in German?
+I can write in English and Spanish
+Please add to my profile that I speak French
+Would my manager mind if I answered in English?
+She wrote: can we speak in German?
+Which trainings help me to continue in English?
+Let my assistant know that he can answer in Spanish
+The candidate asked if we could switch to English
+Is it possible to take the exam in German?
+Can you tell me whether the course is in Spanish?
+I'd like a course in German
+Please list the colleagues who answered in French
+Give me three sentences in Spanish for my speech
+Could you put my CV into English please?`,
   },
 };

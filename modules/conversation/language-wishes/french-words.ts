@@ -29,7 +29,8 @@ export const FRENCH: WishWords = {
       form: 'parler, parles, parlez, parliez, parle, parlions, continuer, continues, continuiez, continue, poursuivre, passer, passe, revenir, discuter, échanger, basculer, changer, rester, repasser, reprendre, communiquer, avoir/poursuivre/continuer/mener cette conversation, avoir cet échange, faire ça, le faire',
     },
     speak: {
-      command: 'parle, parlez, parlons, on parle, continue/continuez à (me/nous) parler, utilise, utilisez, utilisons, emploie, employez',
+      command:
+        'parle, parlez, parlons, on parle, continue/continuez à (me/nous) parler, utilise, utilisez, utilisons, emploie, employez',
       form: 'parler, parles, parlez, parliez, parle, parlions, utiliser, utilises, utilisiez, utilisions, employer',
     },
     explain: {
@@ -38,7 +39,7 @@ export const FRENCH: WishWords = {
     },
   },
   askYou:
-    'peux tu, tu peux, tu me, vous me, si tu pouvais, si vous pouviez, j apprécierais que tu/vous, serait il possible que tu/vous, pourrais tu s il te plaît, pouvez vous, vous pouvez, pourrais tu, tu pourrais, pourriez vous, vous pourriez, est ce que tu peux/pourrais, est ce que vous pouvez/pourriez, tu veux bien, veux tu (bien), voulez vous (bien), vous voulez bien, veuillez, merci de, merci d, prière de, merci de bien vouloir, tu dois, vous devez, je veux/voudrais/souhaite/souhaiterais/préfère/préférerais/demande que tu/vous, j aimerais (bien/mieux) que tu/vous, je te/vous demande de, je t ai/avais demandé de, je vous ai/avais demandé de, serait il possible de, est il possible de, ce serait bien/mieux/super si tu/vous (pouvais/pouviez), il serait possible de, est ce possible de, c est possible de, ça te/vous dérange de, ça te/vous dérangerait de, cela te/vous dérange de, cela vous dérangerait de, aurais tu la gentillesse de, auriez vous la gentillesse de, je te/vous prie de, puis je te/vous demander de, je t invite à, sois gentil de, tâche de, essaie de, pense à',
+    'peux tu, tu peux, tu me, vous me, si tu pouvais, si vous pouviez, j apprécierais que tu/vous, serait il possible que tu/vous, pourrais tu s il te plaît, pouvez vous, vous pouvez, pourrais tu, tu pourrais, pourriez vous, vous pourriez, est ce que tu peux/pourrais, est ce que vous pouvez/pourriez, tu veux bien, veux tu (bien), voulez vous (bien), vous voulez bien, veuillez, merci de, merci d, prière de, merci de bien vouloir, tu dois, vous devez, je veux/voudrais/souhaite/souhaiterais/préfère/préférerais/demande que tu/vous, j aimerais (bien/mieux) que tu/vous, je te/vous demande de, je t ai/avais demandé de, je vous ai/avais demandé de, serait il possible de/d, est il possible de/d, ce serait bien/mieux/super si tu/vous (pouvais/pouviez), il serait possible de/d, est ce possible de/d, c est possible de/d, ça te/vous dérange de, ça te/vous dérangerait de, cela te/vous dérange de, cela vous dérangerait de, aurais tu la gentillesse de, auriez vous la gentillesse de, je te/vous prie de, puis je te/vous demander de, je t invite à, sois gentil de, tâche de, essaie de, pense à',
   askBoth:
     'peut on, on peut, pouvons nous, nous pouvons, pourrait on, on pourrait, pourrions nous, est ce qu on peut/pourrait, est ce que nous pouvons/pourrions, est ce que l on peut, si on, et si on, j aimerais (bien/mieux) qu on, je voudrais/préfère/préférerais qu on, ça te/vous dérange si on',
   askRather: 'je préfère, je préférerais, j aime/aimerais mieux, je préfère que l on, je préfère qu on',

@@ -44,7 +44,53 @@ en Tu veux bien me répondre en anglais ?
 fr Réponds en français parce que mes collègues lisent aussi.
 en Réponse en anglais svp
 de Réponds en anglais. Non, en allemand.
-fr Je t'ai demandé de répondre en français.`,
+fr Je t'ai demandé de répondre en français.
+en Serait-il possible de répondre en anglais ?
+fr Tu pourrais écrire en français ?
+de Peut-on passer à l'allemand ?
+es Réponds uniquement en espagnol désormais
+fr Je souhaiterais une réponse en français.
+en Dis-le-moi en anglais
+fr Parlez-moi français, je vous prie
+en Anglais stp !
+de Pouvez-vous m'expliquer le congé parental en allemand ?
+fr Et en français ?
+es J'aimerais continuer en espagnol
+fr Pouvons-nous parler en français ?
+en Est-ce possible d'avoir ta réponse en anglais ?
+fr Reprenons en français
+de Je comprends mal le français, peux-tu me répondre en allemand
+fr Merci d'utiliser le français.
+en Vous pouvez répondre en anglais, ça me va.
+es Parle-moi en espagnol désormais, merci
+fr Tes réponses en français, s'il te plaît.
+en Quelles formations existent ? et réponds en anglais
+fr Ça te dérange de me répondre en français ?
+de Écris-moi en allemand
+en Explique en anglais ce qu'est un entretien annuel.
+fr Tu peux parler français stp
+en Je n'ai pas compris. Tu peux me l'écrire en anglais ?
+fr Français, si ça ne vous dérange pas
+es Bonjour ! Est-il possible d'avoir cette conversation en espagnol ?
+fr Désolée pour mon anglais, parlons français s'il vous plaît.
+en Quelles compétences me faut-il ? réponds en anglais stp
+de Pourriez-vous parler allemand avec moi ?
+es change la langue en espagnol s'il te plaît
+fr J'aimerais que vous répondiez en français, pas en anglais.
+de Explique-moi le préavis en allemand.
+en Peux-tu répondre à toutes mes questions en anglais désormais ?
+fr Continue à me parler en français
+en Que dit la politique sur les congés ? En anglais svp.
+de Je veux continuer en allemand
+fr D'accord, mais réponds en français
+es tu peux repondre en espagnol
+fr Retour au français
+fr Ma langue maternelle est le français, donc parle-moi en français.
+en Veux-tu écrire en anglais, s'il te plaît ?
+es J'aimerais tes réponses en espagnol.
+fr Répondez en français simple, merci.
+fr Arrête de répondre en anglais, réponds en français.
+en On parle anglais maintenant, d'accord ?`,
     others: `
 Je cherche une formation en anglais
 Comment répondre en anglais à un client ?
@@ -87,35 +133,7 @@ J'ai un entretien en anglais lundi, que faire ?
 Quand un client écrit en anglais, réponds en anglais.
 Corrige mon texte en anglais s'il te plaît
 On m'a dit de continuer en allemand.
-Résume le rapport allemand`,
-  },
-  heldOutFirst: {
-    wishes: `
-en Serait-il possible de répondre en anglais ?
-fr Tu pourrais écrire en français ?
-de Peut-on passer à l'allemand ?
-es Réponds uniquement en espagnol désormais
-fr Je souhaiterais une réponse en français.
-en Dis-le-moi en anglais
-fr Parlez-moi français, je vous prie
-en Anglais stp !
-de Pouvez-vous m'expliquer le congé parental en allemand ?
-fr Et en français ?
-es J'aimerais continuer en espagnol
-fr Pouvons-nous parler en français ?
-en Est-ce possible d'avoir ta réponse en anglais ?
-fr Reprenons en français
-de Je comprends mal le français, peux-tu me répondre en allemand
-fr Merci d'utiliser le français.
-en Vous pouvez répondre en anglais, ça me va.
-es Parle-moi en espagnol désormais, merci
-fr Tes réponses en français, s'il te plaît.
-en Quelles formations existent ? et réponds en anglais
-fr Ça te dérange de me répondre en français ?
-de Écris-moi en allemand
-en Explique en anglais ce qu'est un entretien annuel.
-fr Tu peux parler français stp`,
-    others: `
+Résume le rapport allemand
 Comment dit-on « réponds en français » en allemand ?
 Dis-lui de répondre en anglais
 Mon collègue pense que je devrais répondre en espagnol
@@ -139,33 +157,7 @@ Envoie-moi le manuel en anglais
 Dès qu'un client appelle, parle anglais.
 Relis ma réponse en allemand s'il te plaît
 Je ne veux plus travailler en anglais
-Le niveau d'anglais est-il vérifié, s'il vous plaît ?`,
-  },
-  heldOut: {
-    wishes: `
-en Je n'ai pas compris. Tu peux me l'écrire en anglais ?
-fr Français, si ça ne vous dérange pas
-es Bonjour ! Est-il possible d'avoir cette conversation en espagnol ?
-fr Désolée pour mon anglais, parlons français s'il vous plaît.
-en Quelles compétences me faut-il ? réponds en anglais stp
-de Pourriez-vous parler allemand avec moi ?
-es change la langue en espagnol s'il te plaît
-fr J'aimerais que vous répondiez en français, pas en anglais.
-de Explique-moi le préavis en allemand.
-en Peux-tu répondre à toutes mes questions en anglais désormais ?
-fr Continue à me parler en français
-en Que dit la politique sur les congés ? En anglais svp.
-de Je veux continuer en allemand
-fr D'accord, mais réponds en français
-es tu peux repondre en espagnol
-fr Retour au français
-fr Ma langue maternelle est le français, donc parle-moi en français.
-en Veux-tu écrire en anglais, s'il te plaît ?
-es J'aimerais tes réponses en espagnol.
-fr Répondez en français simple, merci.
-fr Arrête de répondre en anglais, réponds en français.
-en On parle anglais maintenant, d'accord ?`,
-    others: `
+Le niveau d'anglais est-il vérifié, s'il vous plaît ?
 Je dois écrire à un client qui parle allemand. Que dire ?
 Demande-lui de répondre en anglais.
 On nous a dit de parler anglais dans toutes les réunions
@@ -188,5 +180,49 @@ On peut remplir le formulaire en allemand, non ?
 Ils veulent le rapport en anglais, que faire s'il vous plaît
 Mon équipe est passée à l'anglais le mois dernier
 Tu parles anglais ou seulement français d'habitude ?`,
+  },
+  heldOut: {
+    wishes: `
+es On pourrait faire la suite en espagnol ?
+de Bonjour, je serais plus à l'aise si vous écriviez en allemand.
+fr Donnez-moi toutes vos réponses en français.
+fr Pourquoi écris-tu en anglais ? Utilise le français s'il te plaît.
+es Je ne parle qu'espagnol, réponds en espagnol s'il te plaît
+de Peux-tu me l'expliquer encore une fois, en allemand ?
+fr J'aimerais parler français avec toi, si possible.
+en Restons en anglais.
+de Non, pas en anglais : réponds en allemand !
+es Dis-m'en plus en espagnol s'il te plaît
+fr Parlons français aujourd'hui
+en Puis-je avoir ta réponse en anglais ?
+de Est-il possible de continuer en allemand ?
+es coucou, tu peux me repondre en espagnol stp
+fr Bonjour, je souhaite que vous me répondiez en français.
+en On peut parler anglais.
+de Voudriez-vous répondre à ma question en allemand ?
+fr Combien de jours de congé ai-je ? (Réponds en français.)
+es Merci pour la liste. Continue en espagnol.
+en Mon français est trop faible, continuons en anglais`,
+    others: `
+À qui demander de répondre en anglais ?
+Je me demandais comment répondre en allemand à un refus
+Donne-moi des conseils pour parler anglais en réunion
+Le recruteur passera à l'anglais à mi-parcours
+Trouve-moi un mentor qui parle espagnol
+Raccourcis mon résumé en allemand
+Les clients attendent-ils que nous répondions en allemand ?
+Je sais écrire en anglais et en espagnol
+Ajoute à mon profil que je parle anglais
+Mon manager serait-il gêné si je répondais en anglais ?
+Elle a écrit : peut-on parler en allemand ?
+Quelles formations m'aident à continuer en anglais ?
+Préviens mon assistant qu'il peut répondre en espagnol
+Le candidat a demandé si on pouvait passer à l'anglais
+Est-il possible de passer l'examen en allemand ?
+Peux-tu me dire si le cours est en espagnol ?
+Je voudrais un cours en allemand
+Liste les collègues qui ont répondu en français
+Donne-moi trois phrases en espagnol pour mon discours
+Pourrais-tu mettre mon CV en anglais s'il te plaît ?`,
   },
 };

@@ -11,8 +11,7 @@ export const GERMAN: WishWords = {
     'immer, nur, nur noch, ab jetzt, ab sofort, von nun an, von jetzt an, jetzt, nun, künftig, in zukunft, wieder, weiter, weiterhin, noch einmal, nochmal, nochmals, lieber, auch, direkt, ausschließlich, ausschliesslich, diesmal, dieses mal, doch, einfach, mal, zurück, sofort, heute, am liebsten, möglichst, besser',
   object:
     'das, dies, es, alles, (auf) (alle) meine/die/diese frage/fragen/nachricht/nachrichten, auf meine/diese frage/fragen, die/den nächste/nächsten/folgende/folgenden frage/fragen, den rest, das ganze, das gespräch, die unterhaltung, unser gespräch, unsere unterhaltung, dieses gespräch, diese unterhaltung, deine/ihre/die antwort/antworten, die sprache',
-  determiner:
-    'der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, unser, unsere, diese, diesen, dieses',
+  determiner: 'der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, unser, unsere, diese, diesen, dieses',
   verbs: {
     reply: {
       command:
@@ -20,8 +19,7 @@ export const GERMAN: WishWords = {
       form: 'antworten, antwortest, antwortet, antworte, antworteten, zu antworten, beantworten, zu beantworten, beantwortest, sagen, zu sagen, wiederholen, zu wiederholen, antworten könntest/könnten/würdest/würden',
     },
     write: {
-      command:
-        'schreib, schreibe, schreiben sie, schreibst du, formuliere, formulieren sie, verfasse, gib, geben sie',
+      command: 'schreib, schreibe, schreiben sie, schreibst du, formuliere, formulieren sie, verfasse, gib, geben sie',
       form: 'schreiben, schreibst, zu schreiben, formulieren, zu formulieren, verfassen, geben, schreiben könntest/könnten/würdest/würden',
     },
     talk: {

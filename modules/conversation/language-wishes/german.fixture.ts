@@ -44,7 +44,53 @@ en Bitte ins Englische wechseln
 de Antworte ab sofort ausschließlich auf Deutsch
 de Antworte auf Deutsch, weil mein Team mitliest.
 de Was ist mein nächster Schritt, und bitte antworte auf Deutsch
-de Ich hatte dich gebeten, auf Deutsch zu antworten.`,
+de Ich hatte dich gebeten, auf Deutsch zu antworten.
+de Wäre es möglich, auf Deutsch zu antworten?
+en Könnten wir ins Englische wechseln?
+fr Schreiben Sie bitte auf Französisch
+de Ich würde gern auf Deutsch fortfahren.
+es Rede bitte Spanisch mit mir
+de Englisch verstehe ich schlecht, bitte antworte mir auf Deutsch
+en Englisch, bitte.
+de Und jetzt das Ganze auf Deutsch bitte
+de Kannst du ab jetzt deutsch mit mir reden
+fr Bitte erklären Sie mir die Elternzeit auf Französisch
+de Mach auf Deutsch weiter
+en Sag mir auf Englisch, welche Möglichkeiten ich habe.
+de Bitte nur noch Deutsch
+es Antworten bitte immer auf Spanisch
+de Beantworte meine Fragen auf Deutsch.
+de Geht das auch auf Deutsch?
+en Ich möchte bitte eine Antwort auf Englisch
+de Verwende bitte die deutsche Sprache
+fr Lassen Sie uns auf Französisch sprechen
+de Würdest du mir bitte auf deutsch schreiben?
+es Kannst du das noch einmal auf Spanisch sagen?
+de Bitte formuliere deine Antworten auf Deutsch
+en Mir wäre Englisch lieber
+de Zurück zu Deutsch bitte
+en Das habe ich nicht verstanden. Kannst du es mir auf Englisch schreiben?
+de Deutsch, wenn es dir nichts ausmacht
+es Hallo! Ist es möglich, dieses Gespräch auf Spanisch zu führen?
+de Entschuldige mein Englisch, lass uns bitte Deutsch sprechen.
+en Welche Fähigkeiten brauche ich? antworte bitte auf englisch
+de Könnten Sie mit mir Deutsch sprechen?
+es Stell die Sprache bitte auf Spanisch um
+de Ich möchte, dass Sie auf Deutsch antworten, nicht auf Englisch.
+fr Erkläre mir die Kündigungsfrist auf Französisch.
+en Kannst du alle meine Fragen ab jetzt auf Englisch beantworten?
+de Sprich weiter Deutsch mit mir
+de Was sagt die Richtlinie zum Urlaub? Auf Deutsch bitte.
+en Ich will auf Englisch weiterreden
+de Okay, aber antworte auf Deutsch
+es kannst du auf spanisch antworten
+de Zurück ins Deutsche
+de Meine Muttersprache ist Deutsch, also sprich bitte Deutsch mit mir.
+en Würdest du bitte auf Englisch schreiben?
+es Ich hätte deine Antworten gerne auf Spanisch.
+de Antworte bitte in einfachem Deutsch.
+de Hör auf, auf Englisch zu antworten, antworte auf Deutsch.
+en Lass uns ab jetzt Englisch reden`,
     others: `
 Ich suche einen Kurs auf Englisch
 Wie antworte ich einem Kunden auf Englisch?
@@ -87,35 +133,7 @@ Wenn ein Kunde auf Englisch schreibt, antworte auf Englisch.
 Korrigiere bitte meinen Text auf Englisch
 Mir wurde gesagt, ich soll auf Deutsch weitermachen.
 Fasse den englischen Bericht zusammen
-Sprechen die Kollegen in Lyon Englisch?`,
-  },
-  heldOutFirst: {
-    wishes: `
-de Wäre es möglich, auf Deutsch zu antworten?
-en Könnten wir ins Englische wechseln?
-fr Schreiben Sie bitte auf Französisch
-de Ich würde gern auf Deutsch fortfahren.
-es Rede bitte Spanisch mit mir
-de Englisch verstehe ich schlecht, bitte antworte mir auf Deutsch
-en Englisch, bitte.
-de Und jetzt das Ganze auf Deutsch bitte
-de Kannst du ab jetzt deutsch mit mir reden
-fr Bitte erklären Sie mir die Elternzeit auf Französisch
-de Mach auf Deutsch weiter
-en Sag mir auf Englisch, welche Möglichkeiten ich habe.
-de Bitte nur noch Deutsch
-es Antworten bitte immer auf Spanisch
-de Beantworte meine Fragen auf Deutsch.
-de Geht das auch auf Deutsch?
-en Ich möchte bitte eine Antwort auf Englisch
-de Verwende bitte die deutsche Sprache
-fr Lassen Sie uns auf Französisch sprechen
-de Würdest du mir bitte auf deutsch schreiben?
-es Kannst du das noch einmal auf Spanisch sagen?
-de Bitte formuliere deine Antworten auf Deutsch
-en Mir wäre Englisch lieber
-de Zurück zu Deutsch bitte`,
-    others: `
+Sprechen die Kollegen in Lyon Englisch?
 Wie sagt man „antworte auf Deutsch“ auf Englisch?
 Sag ihm, er soll auf Englisch antworten
 Meine Kollegin meint, ich sollte auf Spanisch antworten.
@@ -139,33 +157,7 @@ Schick mir den Leitfaden auf Englisch
 Sobald ein Kunde anruft, sprich Englisch.
 Prüfe bitte meine Antwort auf Deutsch
 Ich will nicht mehr auf Englisch arbeiten
-Kann ich den Vertrag auf Deutsch bekommen?`,
-  },
-  heldOut: {
-    wishes: `
-en Das habe ich nicht verstanden. Kannst du es mir auf Englisch schreiben?
-de Deutsch, wenn es dir nichts ausmacht
-es Hallo! Ist es möglich, dieses Gespräch auf Spanisch zu führen?
-de Entschuldige mein Englisch, lass uns bitte Deutsch sprechen.
-en Welche Fähigkeiten brauche ich? antworte bitte auf englisch
-de Könnten Sie mit mir Deutsch sprechen?
-es Stell die Sprache bitte auf Spanisch um
-de Ich möchte, dass Sie auf Deutsch antworten, nicht auf Englisch.
-fr Erkläre mir die Kündigungsfrist auf Französisch.
-en Kannst du alle meine Fragen ab jetzt auf Englisch beantworten?
-de Sprich weiter Deutsch mit mir
-de Was sagt die Richtlinie zum Urlaub? Auf Deutsch bitte.
-en Ich will auf Englisch weiterreden
-de Okay, aber antworte auf Deutsch
-es kannst du auf spanisch antworten
-de Zurück ins Deutsche
-de Meine Muttersprache ist Deutsch, also sprich bitte Deutsch mit mir.
-en Würdest du bitte auf Englisch schreiben?
-es Ich hätte deine Antworten gerne auf Spanisch.
-de Antworte bitte in einfachem Deutsch.
-de Hör auf, auf Englisch zu antworten, antworte auf Deutsch.
-en Lass uns ab jetzt Englisch reden`,
-    others: `
+Kann ich den Vertrag auf Deutsch bekommen?
 Ich muss einem Kunden schreiben, der Deutsch spricht. Was soll ich sagen?
 Bitte ihn, auf Englisch zu antworten.
 Uns wurde gesagt, dass wir in allen Meetings Englisch sprechen
@@ -188,5 +180,49 @@ Das Formular kann man auf Deutsch ausfüllen, oder?
 Sie wollen den Bericht auf Englisch, was nun bitte
 Mein Team ist letzten Monat zu Englisch gewechselt
 Ich kann gut Deutsch sprechen`,
+  },
+  heldOut: {
+    wishes: `
+es Könnten wir den Rest auf Spanisch machen?
+de Guten Morgen, mir wäre wohler, wenn Sie auf Deutsch schreiben würden.
+de Gib mir bitte alle Antworten auf Deutsch.
+de Warum schreibst du auf Englisch? Benutze bitte Deutsch.
+es Ich spreche nur Spanisch, antworte bitte auf Spanisch
+fr Kannst du es mir noch einmal erklären, auf Französisch?
+de Ich würde gern Deutsch mit dir sprechen, wenn möglich.
+en Bleiben wir bei Englisch.
+de Nein, nicht auf Englisch: antworte auf Deutsch!
+es Erzähl mir mehr darüber auf Spanisch
+de Lass uns heute Deutsch sprechen
+en Kann ich deine Antwort auf Englisch haben?
+de Ist es möglich, auf Deutsch weiterzumachen?
+es huhu, kannst du mir bitte auf spanisch antworten
+de Hallo, ich wünsche mir, dass Sie mir auf Deutsch antworten.
+en Wir können Englisch sprechen.
+fr Würden Sie meine Frage bitte auf Französisch beantworten?
+de Wie viele Urlaubstage habe ich? (Bitte auf Deutsch antworten.)
+es Danke für die Liste. Mach bitte auf Spanisch weiter.
+en Mein Deutsch ist zu schwach dafür, lass uns auf Englisch weitermachen`,
+    others: `
+Wen sollte ich bitten, auf Englisch zu antworten?
+Ich überlege, wie ich auf Deutsch auf eine Absage reagiere
+Gib mir Tipps, um in Besprechungen Englisch zu sprechen
+Der Interviewer wechselt nach der Hälfte zu Englisch
+Finde bitte eine Mentorin, die Spanisch spricht
+Kürze meine Zusammenfassung auf Deutsch
+Erwarten die Kunden, dass wir auf Deutsch antworten?
+Ich kann auf Englisch und Spanisch schreiben
+Ergänze in meinem Profil, dass ich Französisch spreche
+Würde es meinen Chef stören, wenn ich auf Englisch antworte?
+Sie schrieb: können wir auf Deutsch sprechen?
+Welche Kurse helfen mir, auf Englisch weiterzumachen?
+Sag meinem Assistenten, dass er auf Spanisch antworten kann
+Die Bewerberin fragte, ob wir ins Englische wechseln könnten
+Ist es möglich, die Prüfung auf Deutsch zu machen?
+Kannst du mir sagen, ob der Kurs auf Spanisch ist?
+Ich möchte einen Kurs auf Deutsch
+Liste bitte die Kollegen, die auf Französisch geantwortet haben
+Gib mir drei Sätze auf Spanisch für meine Rede
+Könntest du meinen Lebenslauf bitte auf Englisch umschreiben?`,
   },
 };

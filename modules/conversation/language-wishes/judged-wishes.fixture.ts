@@ -10,10 +10,9 @@ interface Sentences {
   readonly others: string;
 }
 
-/** Written before the rules. The rules were made with `tuned` in view; `heldOut` shows what they are worth beyond it. */
+/** The rules were made with `tuned` in view; `heldOut` was written before they were finished, and tells what they are worth beyond it. */
 export interface JudgedWishes {
   readonly tuned: Sentences;
-  readonly heldOutFirst: Sentences;
   readonly heldOut: Sentences;
 }
 

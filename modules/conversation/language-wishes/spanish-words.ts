@@ -11,8 +11,7 @@ export const SPANISH: WishWords = {
     'siempre, solo, sólo, solamente, únicamente, a partir de ahora, desde ahora, de ahora en adelante, en adelante, ahora, otra vez, de nuevo, nuevamente, mejor, también, directamente, exclusivamente, esta vez, ya, hoy, todo el tiempo',
   object:
     'esto, eso, ello, lo, todo, (a) (todas) mi/mis/la/esta/las pregunta/preguntas, a mi mensaje, a mis mensajes, a lo siguiente, la siguiente pregunta, las siguientes preguntas, el resto, la/nuestra/esta conversación, tus/sus/tu/su respuesta/respuestas, el idioma',
-  determiner:
-    'el, la, los, las, un, una, mi, mis, este, esta, estos, estas, nuestro, nuestra, tu, su',
+  determiner: 'el, la, los, las, un, una, mi, mis, este, esta, estos, estas, nuestro, nuestra, tu, su',
   verbs: {
     reply: {
       command:
@@ -20,8 +19,7 @@ export const SPANISH: WishWords = {
       form: 'responder+, respondas, responda, respondes, respondieras, respondiera, respondieses, contestar+, contestes, conteste, contestas, contestaras, contestara, decir+, repetir+, repites, repitas',
     },
     write: {
-      command:
-        'escribe+, escriba+, redacta, redacte, formula, formule, sigue/siga escribiendo+, pon, ponga',
+      command: 'escribe+, escriba+, redacta, redacte, formula, formule, sigue/siga escribiendo+, pon, ponga',
       form: 'escribir+, escribas, escriba, escribes, redactar, formular, poner',
     },
     talk: {
@@ -30,7 +28,8 @@ export const SPANISH: WishWords = {
       form: 'hablar+, hables, hable, hablas, hablaras, hablara, hablemos, seguir, sigas, siga, sigamos, continuar, continúes, continuemos, cambiar, cambies, cambiemos, pasar, pases, pasemos, volver, vuelvas, conversar, charlar, comunicarnos, hacerlo, hacer esto, tener/mantener/seguir/continuar esta conversación',
     },
     speak: {
-      command: 'habla+, hable+, hablemos, sigue/siga/sigamos hablando+, usa, use, usemos, utiliza, utilice, utilicemos, emplea, emplee',
+      command:
+        'habla+, hable+, hablemos, sigue/siga/sigamos hablando+, usa, use, usemos, utiliza, utilice, utilicemos, emplea, emplee',
       form: 'hablar+, hables, hable, hablas, hablemos, usar, uses, utilizar, utilices, emplear',
     },
     explain: {

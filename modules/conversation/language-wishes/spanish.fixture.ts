@@ -44,7 +44,53 @@ es Explícame esto en español
 en Puedes responder en inglés
 es Te pedí que respondieras en español.
 es Responde en español porque mi equipo también lo lee.
-de Ya no en inglés, ahora en alemán por favor`,
+de Ya no en inglés, ahora en alemán por favor
+es ¿Sería posible responder en español?
+en ¿Podríamos pasar al inglés?
+es Contesta solo en español de ahora en adelante
+fr Escriba en francés, por favor
+es Me gustaría continuar en español
+es Dímelo en español
+de Alemán, por favor.
+es ¿Y en español?
+es ¿Nos puedes hablar en español?
+en Explícame el permiso parental en inglés
+es Continúa en castellano
+es No entiendo bien el inglés, respóndame en español
+es ¿Puede ser en español?
+es Quisiera una respuesta en español.
+en Utiliza el inglés, por favor
+es ¿Podrías hablarme español?
+fr Sigamos en francés
+es Tus respuestas en español, por favor
+es ¿Me lo explicas en español?
+de ¿Podemos hablar alemán?
+es Prefiero que me contestes en español
+es Vuelve al español por favor
+en Responde a mis preguntas en inglés
+es ¿Qué cursos hay? y contesta en español
+en No lo he entendido. ¿Me lo puedes escribir en inglés?
+es Español, si no te importa
+fr ¡Hola! ¿Es posible tener esta conversación en francés?
+es Perdona mi inglés, hablemos español por favor.
+en ¿Qué competencias necesito? responde en ingles por favor
+de ¿Podría hablar alemán conmigo?
+es cambia el idioma a español por favor
+es Me gustaría que respondiera en español, no en inglés.
+de Explícame el plazo de preaviso en alemán.
+en ¿Puedes responder a todas mis preguntas en inglés a partir de ahora?
+es Sigue hablándome en español
+es ¿Qué dice la política sobre vacaciones? En español, por favor.
+en Quiero continuar en inglés
+es Vale, pero responde en español
+fr puedes contestar en frances
+es De vuelta al español
+es Mi lengua materna es el español, así que háblame en español.
+en ¿Quieres escribir en inglés, por favor?
+es Me gustarían tus respuestas en español.
+es Responde en español sencillo, gracias.
+es Deja de responder en inglés, responde en español.
+en Hablemos inglés a partir de ahora`,
     others: `
 Busco un curso en inglés
 ¿Cómo respondo en inglés a un cliente?
@@ -87,35 +133,7 @@ Cuando un cliente escriba en inglés, responde en inglés.
 Corrige mi texto en inglés, por favor
 Me dijeron que siguiera en alemán.
 Resume el informe alemán
-¿Hablan inglés en la oficina de Lyon?`,
-  },
-  heldOutFirst: {
-    wishes: `
-es ¿Sería posible responder en español?
-en ¿Podríamos pasar al inglés?
-es Contesta solo en español de ahora en adelante
-fr Escriba en francés, por favor
-es Me gustaría continuar en español
-es Dímelo en español
-de Alemán, por favor.
-es ¿Y en español?
-es ¿Nos puedes hablar en español?
-en Explícame el permiso parental en inglés
-es Continúa en castellano
-es No entiendo bien el inglés, respóndame en español
-es ¿Puede ser en español?
-es Quisiera una respuesta en español.
-en Utiliza el inglés, por favor
-es ¿Podrías hablarme español?
-fr Sigamos en francés
-es Tus respuestas en español, por favor
-es ¿Me lo explicas en español?
-de ¿Podemos hablar alemán?
-es Prefiero que me contestes en español
-es Vuelve al español por favor
-en Responde a mis preguntas en inglés
-es ¿Qué cursos hay? y contesta en español`,
-    others: `
+¿Hablan inglés en la oficina de Lyon?
 ¿Cómo se dice «responde en español» en inglés?
 Dile que responda en inglés
 Mi compañera piensa que debería responder en francés
@@ -139,33 +157,7 @@ Envíame la guía en inglés
 En cuanto llame un cliente, habla inglés.
 Revisa mi respuesta en alemán por favor
 Ya no quiero trabajar en inglés
-¿Puedo tener el contrato en español?`,
-  },
-  heldOut: {
-    wishes: `
-en No lo he entendido. ¿Me lo puedes escribir en inglés?
-es Español, si no te importa
-fr ¡Hola! ¿Es posible tener esta conversación en francés?
-es Perdona mi inglés, hablemos español por favor.
-en ¿Qué competencias necesito? responde en ingles por favor
-de ¿Podría hablar alemán conmigo?
-es cambia el idioma a español por favor
-es Me gustaría que respondiera en español, no en inglés.
-de Explícame el plazo de preaviso en alemán.
-en ¿Puedes responder a todas mis preguntas en inglés a partir de ahora?
-es Sigue hablándome en español
-es ¿Qué dice la política sobre vacaciones? En español, por favor.
-en Quiero continuar en inglés
-es Vale, pero responde en español
-fr puedes contestar en frances
-es De vuelta al español
-es Mi lengua materna es el español, así que háblame en español.
-en ¿Quieres escribir en inglés, por favor?
-es Me gustarían tus respuestas en español.
-es Responde en español sencillo, gracias.
-es Deja de responder en inglés, responde en español.
-en Hablemos inglés a partir de ahora`,
-    others: `
+¿Puedo tener el contrato en español?
 Tengo que escribir a un cliente que habla alemán. ¿Qué digo?
 Pídele que responda en inglés.
 Nos dijeron que habláramos inglés en todas las reuniones
@@ -188,5 +180,49 @@ El formulario se puede rellenar en alemán, ¿no?
 Quieren el informe en inglés, qué hago por favor
 Mi equipo pasó al inglés el mes pasado
 Puedo hablar alemán bastante bien`,
+  },
+  heldOut: {
+    wishes: `
+fr ¿Podríamos hacer el resto en francés?
+es Buenos días, estaría más cómodo si me escribiera en español.
+es Dame todas tus respuestas en español, por favor.
+es ¿Por qué escribes en inglés? Usa el español, por favor.
+es Solo hablo español, responde en español por favor
+de ¿Me lo puedes explicar otra vez, en alemán?
+es Me gustaría hablar español contigo, si es posible.
+en Quedémonos en inglés.
+es No, en inglés no: ¡responde en español!
+fr Cuéntame más en francés por favor
+es Hoy hablemos en español
+en ¿Puedo tener tu respuesta en inglés?
+de ¿Es posible continuar en alemán?
+es oye, me puedes contestar en español porfa
+es Hola, deseo que me responda en español.
+en Podemos hablar inglés.
+fr ¿Quisiera responder a mi pregunta en francés?
+es ¿Cuántos días de vacaciones tengo? (Responde en español.)
+fr Gracias por la lista. Continúa en francés.
+en Mi español es demasiado flojo, sigamos en inglés`,
+    others: `
+¿A quién le pido que responda en inglés?
+Me preguntaba cómo responder en alemán a un rechazo
+Dame consejos para hablar inglés en las reuniones
+El entrevistador pasará al inglés a la mitad
+Búscame un mentor que hable francés
+Acorta mi resumen en alemán
+¿Los clientes esperan que respondamos en alemán?
+Sé escribir en inglés y en francés
+Añade a mi perfil que hablo inglés
+¿A mi jefe le molestaría que respondiera en inglés?
+Ella escribió: ¿podemos hablar en alemán?
+¿Qué cursos me ayudan a seguir en inglés?
+Avisa a mi asistente de que puede responder en francés
+La candidata preguntó si podíamos pasar al inglés
+¿Es posible hacer el examen en alemán?
+¿Puedes decirme si el curso es en francés?
+Quiero un curso en alemán
+Lista los compañeros que respondieron en francés
+Dame tres frases en español para mi discurso
+¿Podrías poner mi currículum en inglés, por favor?`,
   },
 };
