@@ -170,16 +170,17 @@ export interface Turns {
   ): Promise<Interaction | undefined>;
   /**
    * Takes a pending pause, once: of several responses at the same time one starts a run, the same ones are `repeated`, others
-   * `answered`. A response whose run failed and may be retried starts a further run, and the failed answer goes. From its
+   * `answered`. A response whose run failed and may be retried starts a further run, and the failed answer goes, unless the
+   * conversation waits for another answer by now: then it is `repeated`. From its
    * `expiresAt` on, a pause is `notPending`, `expired`, also after further messages. A response whose run let its lease expire
    * is `expired`.
    */
   resume(resumption: Resumption): Promise<Resumed>;
   /**
    * Cancels the pending pause with which a run ended; `false` when it has none any more, also because it has expired by
-   * `now`. Without `now` no time is past.
+   * `now`.
    */
-  cancelPause(tenant: TenantId, user: UserId, run: RunId, now?: Date): Promise<boolean>;
+  cancelPause(tenant: TenantId, user: UserId, run: RunId, now: Date): Promise<boolean>;
   /**
    * Marks pending pauses that have expired by `now`, those first that expired first, at most `limit`, over all tenants, and
    * gives how many. What tools have finished in their turns goes. One that something else holds at that moment may be left to
@@ -188,8 +189,11 @@ export interface Turns {
   expirePauses(now: Date, limit: number): Promise<number>;
   /** Asks whoever runs it to stop a running run; `false` when it is not running, or is another's. */
   askToStop(tenant: TenantId, user: UserId, run: RunId): Promise<boolean>;
-  /** The running runs of this owner that are asked to stop. */
-  stopsAsked(owner: string): Promise<RunId[]>;
+  /**
+   * Of these runs those that are not to go on, in the order given: asked to stop, or not running for this owner any more,
+   * because another ended them or their conversation is gone.
+   */
+  toStop(owner: string, runs: readonly RunId[]): Promise<RunId[]>;
   /**
    * Stores the answer and the run's end and frees the conversation. `false`, with nothing stored, when the run is not
    * running any more or its conversation is gone. What tools have finished in the turn (`ToolMemos`) goes, unless it

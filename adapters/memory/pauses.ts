@@ -74,3 +74,7 @@ export const expirePauses = (shelves: Shelves, now: Date, limit: number): number
   for (const { thread, pause } of late) lapsePause(shelves, thread, pause, now);
   return late.length;
 };
+
+/** Whether a conversation waits for answers that can still come. */
+export const hasPending = ({ interactions }: Thread, now: Date): boolean =>
+  [...interactions.values()].some((pause) => interactionAt(pause, now).status === 'pending');

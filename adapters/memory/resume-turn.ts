@@ -1,7 +1,7 @@
 import { storableId, storableJson } from '../../ports/storable-text.ts';
 import { interactionAt, type Resumed, type Resumption } from '../../ports/turns.ts';
 import { before, keyOf, languageAfter, ownThread, removeMessage, startRun } from './begin-turn.ts';
-import { cancelPending, lapsePause, tellPause } from './pauses.ts';
+import { cancelPending, hasPending, lapsePause, tellPause } from './pauses.ts';
 import { runningIn, type Shelves, toRun } from './shelves.ts';
 
 export const resumeTurn = (shelves: Shelves, resumption: Resumption): Resumed => {
@@ -19,7 +19,9 @@ export const resumeTurn = (shelves: Shelves, resumption: Resumption): Resumed =>
   const answering = pause.taken ? shelves.runs.get(pause.taken.runId) : undefined;
   if (pause.taken && answering) {
     if (pause.taken.digest !== digest) return { kind: 'answered' };
-    if (answering !== held && !(answering.status === 'failed' && answering.retryable)) {
+    // What was asked since goes before another try of what failed.
+    const isLeft = !(answering.status === 'failed' && answering.retryable) || hasPending(thread, now);
+    if (answering !== held && isLeft) {
       return { kind: 'repeated', run: toRun(answering) };
     }
   } else if (pause.status === 'cancelled' || pause.status === 'expired') {

@@ -62,8 +62,10 @@ export const memoryTurns = (shelves: Shelves): Turns => {
       return true;
     },
 
-    async stopsAsked(owner) {
-      return running().flatMap((run) => (run.stopAsked && run.owner === storableText(owner) ? run.id : []));
+    async toStop(owner, runs) {
+      const goOn = running().filter((run) => run.owner === storableText(owner) && !run.stopAsked);
+      const going = new Set(goOn.map(({ id }) => id));
+      return runs.flatMap((run) => storableId(run) ?? []).filter((id) => !going.has(id));
     },
 
     async end(id, ending) {

@@ -68,10 +68,13 @@ export const postgresTurns = (database: Database): Turns => ({
     return rows.length > 0;
   },
 
-  async stopsAsked(owner) {
+  async toStop(owner, runs) {
     const rows = await database.query<{ id: string }>(
-      `select id from runs where status = 'running' and owner = $1 and stop_asked order by started_at, id`,
-      [storableText(owner)],
+      `select id from unnest($2::uuid[]) with ordinality as mine (id, position)
+       where not exists (
+         select from runs r where r.id = mine.id and r.status = 'running' and r.owner = $1 and not r.stop_asked)
+       order by position`,
+      [storableText(owner), runs.flatMap((run) => storableId(run) ?? [])],
     );
     return rows.map(({ id }) => id);
   },

@@ -37,7 +37,18 @@ describe('A run that is cancelled', () => {
     } finally {
       clearInterval(looking);
     }
-    expect(lines).toMatchObject([{ message: 'a run was cancelled through another process' }]);
+    expect(lines).toMatchObject([{ message: 'a run was stopped through another process' }]);
+  });
+
+  test('stops as well when its conversation is deleted in another process', async () => {
+    const stores = memoryStores();
+    const here = turnProcess({ engine: scriptedEngine(), stores, owner: 'here' });
+    const there = turnProcess({ engine: scriptedEngine(['Long', waits()]), stores, owner: 'there' });
+    const { userConversationId, result } = await there.start();
+    await there.heedStops(recordingLog().log);
+    await here.deleteConversation(ada, userConversationId);
+    await there.heedStops(recordingLog().log);
+    expect(await result()).toMatchObject({ status: 'cancelled' });
   });
 
   test('of another user, another company or nobody is not there', async () => {

@@ -1,4 +1,5 @@
 import type { CancelOutput, RunStatus } from '../../contracts/chat.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { storableId } from '../../ports/storable-text.ts';
 import type { Run, Turns } from '../../ports/turns.ts';
 import type { RunId } from '../kernel/ids.ts';
@@ -12,6 +13,7 @@ interface Needs {
   readonly turns: Turns;
   readonly liveRuns: LiveRuns;
   readonly repeatRun: RepeatRun;
+  readonly clock: Clock;
 }
 
 export type CancelRun = ReturnType<typeof cancelRun>;
@@ -30,8 +32,15 @@ export const cancelRun =
     return { runId: run.id, userConversationId: run.conversationId, status };
   };
 
-const statusAfter = async ({ turns }: Needs, ctx: RequestContext, ended: RunStatus, run: RunId): Promise<RunStatus> =>
-  ended === 'interrupted' && (await turns.cancelPause(ctx.tenant.id, ctx.user.id, run)) ? 'cancelled' : ended;
+const statusAfter = async (
+  { turns, clock }: Needs,
+  ctx: RequestContext,
+  ended: RunStatus,
+  run: RunId,
+): Promise<RunStatus> =>
+  ended === 'interrupted' && (await turns.cancelPause(ctx.tenant.id, ctx.user.id, run, clock.now()))
+    ? 'cancelled'
+    : ended;
 
 const stop = async (needs: Needs, ctx: RequestContext, run: Run): Promise<RunStatus> => {
   // One of another process is told through the store; it looks there every half second.
@@ -44,12 +53,16 @@ const stop = async (needs: Needs, ctx: RequestContext, run: Run): Promise<RunSta
 export const STOP_LOOK_MS = 500;
 
 export type HeedStops = ReturnType<typeof heedStops>;
-/** Stops the runs of this process that another was asked to stop. Looks at the store only while runs go on. */
+/**
+ * Stops the runs of this process that are not to go on: cancelled through another one, or their conversation deleted there.
+ * Looks at the store only while runs go on.
+ */
 export const heedStops =
   ({ turns, liveRuns, owner }: Pick<Needs, 'turns' | 'liveRuns'> & { readonly owner: string }) =>
   async (log: Logger): Promise<void> => {
-    if (liveRuns.count === 0) return;
-    for (const run of await turns.stopsAsked(owner)) {
-      if (liveRuns.stop(run, 'user')) log.info({ runId: run }, 'a run was cancelled through another process');
+    const going = liveRuns.going();
+    if (going.length === 0) return;
+    for (const run of await turns.toStop(owner, going)) {
+      if (liveRuns.stop(run, 'user')) log.info({ runId: run }, 'a run was stopped through another process');
     }
   };

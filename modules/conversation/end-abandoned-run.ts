@@ -1,8 +1,7 @@
-import type { ChatOutput } from '../../contracts/chat.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Run, Turns } from '../../ports/turns.ts';
 import type { Logger } from '../kernel/logger.ts';
-import { TEMPORARY_FAILURE } from './texts.ts';
+import { outputOfNobody } from './output-of-nobody.ts';
 
 export type EndAbandonedRun = ReturnType<typeof endAbandonedRun>;
 /** Marks a run whose process is gone as failed, says so in the conversation, and frees it. The turn may be sent again. */
@@ -10,24 +9,8 @@ export const endAbandonedRun =
   ({ turns, clock }: { turns: Turns; clock: Clock }) =>
   async (log: Logger, run: Run): Promise<void> => {
     const at = clock.now();
-    const output: ChatOutput = {
-      userConversationId: run.conversationId,
-      runId: run.id,
-      messageId: run.messageId,
-      answer: TEMPORARY_FAILURE[run.language],
-      activeAgent: null,
-      cards: [],
-      status: 'failed',
-      metadata: {
-        engine: 'none',
-        models: { mini: 'none', large: 'none' },
-        language: run.language,
-        // What the lost process spent is not known, which is not the same as nothing.
-        usage: { calls: 0, inputTokens: null, outputTokens: null, tasks: [] },
-        timings: { totalMs: at.getTime() - run.startedAt.getTime(), firstDeltaMs: null },
-        error: { code: 'run.abandoned', retryable: true },
-      },
-    };
+    const totalMs = at.getTime() - run.startedAt.getTime();
+    const output = outputOfNobody(run, 'failed', { error: 'run.abandoned', totalMs });
     const marked = await turns.end(run.id, { output, at, retryable: true, profileAnalysed: false });
     if (marked) log.warn({ runId: run.id, conversationId: run.conversationId }, 'found a run whose process is gone');
   };
@@ -39,7 +22,7 @@ const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
 export type RecoverRuns = ReturnType<typeof recoverRuns>;
 /**
  * Ends the runs that nobody runs any more: those with an expired lease, and those whose owner is known to be dead. Gives
- * how many there were.
+ * how many there were. Pauses that nobody has answered in time expire with them.
  */
 export const recoverRuns =
   (needs: {
@@ -62,5 +45,6 @@ export const recoverRuns =
       found += await end(running.filter(({ owner }) => needs.isDead(owner)));
     }
     found += await end(await turns.expired(needs.clock.now(), BATCH));
+    await turns.expirePauses(needs.clock.now(), BATCH);
     return found;
   };

@@ -86,9 +86,9 @@ export class LiveRuns {
     this.#keptLength -= kept.run.log.length;
   }
 
-  /** How many go on. */
-  get count(): number {
-    return this.#running.size;
+  /** Those that go on. */
+  going(): RunId[] {
+    return [...this.#running.keys()];
   }
 
   /** Stops a run that goes on here; `false` where none does. */

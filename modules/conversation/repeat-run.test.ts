@@ -110,20 +110,46 @@ describe('A turn that is sent again while another process runs it', () => {
       find: awayAtFirst(1, turns.find),
     }));
     const again = await here.start(ask);
+    const result = again.result();
     finish();
     await first.result();
     await vi.advanceTimersByTimeAsync(2 * LOOK_MS);
-    expect(await again.result()).toMatchObject({ status: 'completed', answer: 'There.' });
+    expect(await result).toMatchObject({ status: 'completed', answer: 'There.' });
   });
 
   test('ends as cancelled when its conversation is deleted meanwhile', async () => {
     const { there, here, finish } = await running();
     const again = await here.start(ask);
+    const reading = readAll(again.events());
     await there.deleteConversation(contextOf(), again.userConversationId);
     await vi.advanceTimersByTimeAsync(LOOK_MS);
-    const events = await readAll(again.events());
+    const events = await reading;
     expect(events.map(({ event }) => event)).toEqual(['run.started', 'run.cancelled']);
     finish();
+  });
+
+  test('is looked at once for all its readers, while there are any', async () => {
+    let looks = 0;
+    const { here, finish } = await running(({ turns }) => ({
+      ...turns,
+      find: (...of) => {
+        looks += 1;
+        return turns.find(...of);
+      },
+    }));
+    const readers = await Promise.all(Array.from({ length: 3 }, async () => (await here.start(ask)).events()));
+    const started = await Promise.all(readers.map((events) => events[Symbol.asyncIterator]().next()));
+    expect(started.map(({ value }) => value.event)).toEqual(Array(3).fill('run.started'));
+    await vi.advanceTimersByTimeAsync(4 * LOOK_MS);
+    expect(looks).toBe(4);
+    await Promise.all(readers.map((events) => (events as AsyncGenerator).return(undefined)));
+    await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+    expect(looks).toBe(4);
+    // Whoever comes now begins it again.
+    const late = readAll((await here.start(ask)).events());
+    finish();
+    await vi.advanceTimersByTimeAsync(2 * LOOK_MS);
+    expect((await late).at(-1)?.event).toBe('run.completed');
   });
 
   test('is not followed by a process that stops: the reader is told to come again', async () => {

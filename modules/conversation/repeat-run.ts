@@ -1,11 +1,12 @@
 import type { ChatOutput } from '../../contracts/chat.ts';
-import type { ErrorCode } from '../../contracts/errors.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Run, Turns } from '../../ports/turns.ts';
 import type { RunId } from '../kernel/ids.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
+import { asOf } from './interactions/pause.ts';
 import type { LiveRuns } from './live-runs.ts';
+import { outputOfNobody } from './output-of-nobody.ts';
 import { RunLog, startedEvent } from './run-log.ts';
-import { TEMPORARY_FAILURE } from './texts.ts';
 
 /** How often a run of another process is looked at, in milliseconds. */
 const LOOK_MS = 500;
@@ -15,7 +16,7 @@ export type RepeatRun = ReturnType<typeof repeatRun>;
  * The log of a run that was begun before: the very log where this process has it, else one made of what is stored, as
  * soon as the run has ended. A run whose pause is over is told as it is stored now.
  */
-export const repeatRun = ({ turns, liveRuns }: { turns: Turns; liveRuns: LiveRuns }) => {
+export const repeatRun = ({ turns, liveRuns, clock }: { turns: Turns; liveRuns: LiveRuns; clock: Clock }) => {
   /** The runs of other processes that somebody here reads: one log and one look for all of its readers. */
   const followed = new Map<RunId, RunLog>();
 
@@ -31,36 +32,39 @@ export const repeatRun = ({ turns, liveRuns }: { turns: Turns; liveRuns: LiveRun
       });
     };
     const log = new RunLog({ remade: true, whenRead: look });
+    followed.set(run.id, log);
     return log;
   };
 
   return (ctx: RequestContext, run: Run): RunLog => {
+    const now = clock.now();
+    const output = run.output && { ...run.output, cards: run.output.cards.map((card) => asOf(card, now)) };
     const known = liveRuns.log(run.id);
-    if (known && !isOver(run)) return known;
+    if (known && !(output && isOver(output))) return known;
     const shared = followed.get(run.id);
     if (shared) return shared;
-    const log = run.output ? new RunLog({ remade: true }) : follow(ctx, run);
+    const log = output ? new RunLog({ remade: true }) : follow(ctx, run);
     // A short message may have been answered in the language of its conversation.
-    log.append(startedEvent(run, run.output?.metadata.language ?? run.language));
-    if (run.output) tell(log, run.output);
+    log.append(startedEvent(run, output?.metadata.language ?? run.language));
+    if (output) tell(log, output);
     return log;
   };
 };
 
-/** Whether the run paused and its pause is over: what was told when it paused is not true any more. */
-const isOver = ({ output }: Run): boolean =>
-  output?.cards.some(({ type, data }) => type === 'interaction' && data.status !== 'pending') ?? false;
+/** Whether a run paused and its pause is over: what was told when it paused is not true any more. */
+const isOver = ({ cards }: ChatOutput): boolean =>
+  cards.some(({ type, data }) => type === 'interaction' && data.status !== 'pending');
 
 /** Until the run has ended, or nobody reads it any more. */
 const lookUntilEnded = async (turns: Turns, ctx: RequestContext, run: Run, log: RunLog): Promise<void> => {
   while (!log.ended && log.isRead) {
     await nextLook(ctx.signal);
-    if (ctx.signal.aborted) return tell(log, unseen(run, 'failed', 'service.stopping'));
+    if (ctx.signal.aborted) return tell(log, outputOfNobody(run, 'failed', { error: 'service.stopping' }));
     if (!log.isRead) return;
     try {
       const now = await turns.find(ctx.tenant.id, ctx.user.id, run.id);
       if (now?.output) tell(log, now.output);
-      else if (!now) tell(log, unseen(run, 'cancelled'));
+      else if (!now) tell(log, outputOfNobody(run, 'cancelled'));
     } catch (cause) {
       ctx.log.warn({ err: cause, runId: run.id }, 'could not look at a run of another process');
     }
@@ -75,8 +79,9 @@ const nextLook = (signal: AbortSignal): Promise<void> =>
       signal.removeEventListener('abort', done);
       resolve();
     };
-    const timer = setTimeout(done, signal.aborted ? 0 : LOOK_MS);
+    const timer = setTimeout(done, LOOK_MS);
     signal.addEventListener('abort', done);
+    if (signal.aborted) done();
   });
 
 const tell = (log: RunLog, output: ChatOutput): void => {
@@ -85,22 +90,3 @@ const tell = (log: RunLog, output: ChatOutput): void => {
   for (const card of output.cards) log.append({ event: 'message.data', data: { messageId, card } });
   log.append({ event: `run.${output.status}`, data: output });
 };
-
-/** The end of a run that cannot be followed further: its conversation was deleted, or this process stops. */
-const unseen = (run: Run, status: 'cancelled' | 'failed', error?: ErrorCode): ChatOutput => ({
-  userConversationId: run.conversationId,
-  runId: run.id,
-  messageId: run.messageId,
-  answer: error ? TEMPORARY_FAILURE[run.language] : '',
-  activeAgent: null,
-  cards: [],
-  status,
-  metadata: {
-    engine: 'none',
-    models: { mini: 'none', large: 'none' },
-    language: run.language,
-    usage: { calls: 0, inputTokens: null, outputTokens: null, tasks: [] },
-    timings: { totalMs: 0, firstDeltaMs: null },
-    ...(error && { error: { code: error, retryable: true } }),
-  },
-});

@@ -82,7 +82,9 @@ export const conversation = (of: Settings) =>
       (turns, engine, model, clock, telemetry) =>
         runTurn({ turns, engine, model, clock, telemetry, pauseMs: of.pauseMs }),
     );
-    fill(bind, UseCase.repeatRun, [Turns, LiveRuns], (turns, liveRuns) => repeatRun({ turns, liveRuns }));
+    fill(bind, UseCase.repeatRun, [Turns, LiveRuns, Clock], (turns, liveRuns, clock) =>
+      repeatRun({ turns, liveRuns, clock }),
+    );
     fill(
       bind,
       UseCase.startTurn,
@@ -97,8 +99,8 @@ export const conversation = (of: Settings) =>
     fill(bind, UseCase.followRun, [Turns, UseCase.repeatRun], (turns, repeat) =>
       followRun({ turns, repeatRun: repeat }),
     );
-    fill(bind, UseCase.cancelRun, [Turns, LiveRuns, UseCase.repeatRun], (turns, liveRuns, repeat) =>
-      cancelRun({ turns, liveRuns, repeatRun: repeat }),
+    fill(bind, UseCase.cancelRun, [Turns, LiveRuns, UseCase.repeatRun, Clock], (turns, liveRuns, repeat, clock) =>
+      cancelRun({ turns, liveRuns, repeatRun: repeat, clock }),
     );
     fill(bind, UseCase.heedStops, [Turns, LiveRuns], (turns, liveRuns) =>
       heedStops({ turns, liveRuns, owner: of.owner }),

@@ -78,16 +78,17 @@ export const resumeRetryPromises = (openStores: () => Stores) =>
         }
       });
 
-      test('waits for its turn when another has the conversation, and cancels what that has asked', async () => {
+      test('waits for its turn when another has the conversation, and for what that has asked', async () => {
         const pause = await pauseTurn(turns, { tenantId: freshTenant() });
         await failRun(turns, (await mustResume(turns, resumptionOf(pause))).run);
         const { tenantId, conversationId } = pause.run;
         const { run } = await mustStart(turns, openingOf({ tenantId, conversationId, now: later(90) }));
         expect(await turns.resume(resumptionOf(pause, { now: later(91) }))).toEqual({ kind: 'busy', run });
         const other = await pauseRun(turns, run);
-        const again = await mustResume(turns, resumptionOf(pause, { now: later(92) }));
-        expect(await shownOf(stores, other)).toEqual(['cancelled', 'cancelled', null]);
-        await pauseRun(turns, again.run);
+        const again = await turns.resume(resumptionOf(pause, { now: later(92) }));
+        expect(again).toMatchObject({ kind: 'repeated', run: { status: 'failed' } });
+        expect(await shownOf(stores, other)).toEqual(['interrupted', 'pending', null]);
+        await mustResume(turns, resumptionOf(other, { now: later(93) }));
       });
     });
 

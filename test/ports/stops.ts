@@ -18,15 +18,16 @@ export const stopPromises = (openStores: () => Stores) =>
       const starting = [later(0), later(10), later(20)].map((now) => openingOf({ tenantId, owner, now }));
       const [first, second, third] = await Promise.all(starting.map((opening) => mustStart(turns, opening)));
       if (!first || !second || !third) throw new Error('Three turns have started.');
-      expect(await turns.stopsAsked(owner)).toEqual([]);
+      const all = [first.run.id, second.run.id, third.run.id];
+      expect(await turns.toStop(owner, all)).toEqual([]);
       expect(await turns.askToStop(tenantId, 'maya', third.run.id)).toBe(true);
       expect(await turns.askToStop(tenantId, 'maya', first.run.id.toUpperCase())).toBe(true);
       expect(await turns.askToStop(tenantId, 'maya', first.run.id)).toBe(true);
-      expect((await turns.stopsAsked(owner)).sort()).toEqual([first.run.id, third.run.id].sort());
-      expect(await turns.stopsAsked('another process')).not.toContain(first.run.id);
+      expect(await turns.toStop(owner, all)).toEqual([first.run.id, third.run.id]);
+      expect(await turns.toStop(owner, [third.run.id, second.run.id])).toEqual([third.run.id]);
       expect(await turns.renew(first.run.id, owner, later(60))).toBe(true);
       await turns.end(first.run.id, endingOf(first.run));
-      expect(await turns.stopsAsked(owner)).toEqual([third.run.id]);
+      expect(await turns.toStop(owner, [second.run.id, third.run.id])).toEqual([third.run.id]);
       expect(await turns.find(tenantId, 'maya', third.run.id)).toEqual(third.run);
     });
 
@@ -39,6 +40,20 @@ export const stopPromises = (openStores: () => Stores) =>
       for (const id of [paused.run.id, v7(), 'no id', '', '\0']) {
         expect(await turns.askToStop(tenantId, 'maya', id)).toBe(false);
       }
-      expect(await turns.stopsAsked(owner)).toEqual([]);
+      expect(await turns.toStop(owner, [run.id])).toEqual([]);
+    });
+
+    test('is told of a run that ended, that another has, or whose conversation is gone', async () => {
+      const [tenantId, owner] = [freshTenant(), `process ${v7()}`];
+      const { run: going } = await mustStart(turns, openingOf({ tenantId, owner }));
+      const { run: ended } = await mustStart(turns, openingOf({ tenantId, owner }));
+      const { run: deleted } = await mustStart(turns, openingOf({ tenantId, owner }));
+      await turns.end(ended.id, endingOf(ended));
+      await openStores().conversations.delete(tenantId, 'maya', [deleted.conversationId]);
+      const unknown = v7();
+      const all = [deleted.id, going.id, unknown, ended.id];
+      expect(await turns.toStop(owner, all)).toEqual([deleted.id, unknown, ended.id]);
+      expect(await turns.toStop('another process', [going.id])).toEqual([going.id]);
+      expect(await turns.toStop(owner, [])).toEqual([]);
     });
   });

@@ -70,7 +70,7 @@ export const turnProcess = ({
     telemetry,
     pauseMs,
   });
-  const repeat = repeatRun({ turns, liveRuns });
+  const repeat = repeatRun({ turns, liveRuns, clock });
   const ended: string[] = [];
   const start = startTurn({
     openTurn: open,
@@ -91,7 +91,7 @@ export const turnProcess = ({
     /** The conversations of the turns that have ended, in order. */
     ended,
     followRun: followRun({ turns, repeatRun: repeat }),
-    cancelRun: cancelRun({ turns, liveRuns, repeatRun: repeat }),
+    cancelRun: cancelRun({ turns, liveRuns, repeatRun: repeat, clock }),
     heedStops: heedStops({ turns, liveRuns, owner }),
     listMessages: listMessages({ conversations, clock }),
     /** Starts a turn of Ada's, or whoever `ctx` says. */

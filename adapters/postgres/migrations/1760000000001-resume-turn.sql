@@ -37,7 +37,9 @@ begin
       return json_build_object('kind', 'answered');
     end if;
     select * into answering from runs r where r.id = pause.answering_run_id;
-    if answering.id is distinct from held.id and not (answering.status = 'failed' and answering.retryable) then
+    -- What was asked since goes before another try of what failed.
+    if answering.id is distinct from held.id and (not (answering.status = 'failed' and answering.retryable)
+        or exists (select from interactions i where i.conversation_id = thread.id and i.status = 'pending' and i.expires_at > asked.now)) then
       return json_build_object('kind', 'repeated', 'run', answering);
     end if;
   elsif pause.status <> 'pending' then

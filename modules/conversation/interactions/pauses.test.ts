@@ -118,7 +118,7 @@ describe('A turn that pauses', () => {
   test('is cancelled by its run’s name', async () => {
     const { say, answer, cancelRun, output } = await paused();
     expect(await cancelRun(contextOf(), output.runId)).toMatchObject({ status: 'cancelled' });
-    expect(await cancelRun(contextOf(), output.runId)).toMatchObject({ status: 'interrupted' });
+    expect(await cancelRun(contextOf(), output.runId)).toMatchObject({ status: 'cancelled' });
     await expect(say(answer())).rejects.toMatchObject({ code: 'interaction.not-pending' });
   });
 
