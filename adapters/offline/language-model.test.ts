@@ -244,7 +244,7 @@ describe('the tasks beside a turn, as their modules declare them', () => {
   test('durable statements of a message', async () => {
     const input = { message: 'Hi! I prefer evening courses. Which are there?', known: [] };
     expect(await model.run(sampleContext(), preferencesTask, input)).toEqual({
-      preferences: ['I prefer evening courses'],
+      preferences: [{ text: 'I prefer evening courses', replaces: null }],
     });
   });
 

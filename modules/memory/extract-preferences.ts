@@ -10,7 +10,7 @@ export type ExtractPreferences = ReturnType<typeof extractPreferences>;
 /**
  * Remembers what a message tells of its user that will still hold tomorrow, and gives the statements found. Only after the
  * safety gate has allowed the message. What a model writes is kept only where a user might have written it: well-formed, no
- * controls, not too long. @throws ModelFailed, StoreUnavailable
+ * controls, not too long; and it replaces only what is remembered. @throws ModelFailed, StoreUnavailable
  */
 export const extractPreferences = (needs: RememberNeeds & { model: LanguageModel }) => {
   const remember = rememberStatements(needs);
@@ -18,10 +18,10 @@ export const extractPreferences = (needs: RememberNeeds & { model: LanguageModel
     const { items } = await needs.preferences.read(ctx.tenant.id, ctx.user.id);
     const { preferences } = await needs.model.run(ctx, preferencesTask, { message, known: latestFirst(items) });
     const statements = preferences
-      .map(oneLine)
-      .filter((text) => PreferenceText.safeParse(text).success)
+      .map(({ text, replaces }) => ({ text: oneLine(text), replaces }))
+      .filter(({ text }) => PreferenceText.safeParse(text).success)
       .slice(0, PREFERENCES_PER_MESSAGE);
     if (statements.length > 0) await remember(ctx, statements);
-    return statements;
+    return statements.map(({ text }) => text);
   };
 };

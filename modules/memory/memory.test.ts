@@ -157,7 +157,10 @@ describe('What is extracted from a message', () => {
   test('is found by one task that knows what is remembered, and merged into it', async () => {
     const { needs, merge, read } = opened();
     await merge(ada, { preferences: ['Likes Python'] });
-    const model = scriptedModel({ task, reply: { preferences: ['Prefers evening\n courses'] } as never });
+    const model = scriptedModel({
+      task,
+      reply: { preferences: [{ text: 'Prefers evening\n courses', replaces: null }] } as never,
+    });
     expect(await extractPreferences({ ...needs, model })(ada, 'I always learn in the evening.')).toEqual([
       'Prefers evening courses',
     ]);
@@ -167,10 +170,31 @@ describe('What is extracted from a message', () => {
     expect(await read(ada)).toEqual({ preferences: ['Prefers evening courses', 'Likes Python'] });
   });
 
+  test('takes the place of what it is said to replace, but a wish never of a fact, and nothing of what is not remembered', async () => {
+    const { needs, merge, read } = opened();
+    await merge(ada, { preferences: ['Works in sales', 'Wants a career abroad'] });
+    const preferences = [
+      { text: 'Hopes to find a post in Oslo', replaces: 'wants a career abroad.' },
+      { text: 'Wants to leave sales', replaces: 'Works in sales' },
+      { text: 'Likes tea', replaces: 'Likes coffee' },
+    ];
+    const model = scriptedModel({ task, reply: { preferences } as never });
+    await extractPreferences({ ...needs, model })(ada, 'x');
+    expect((await read(ada)).preferences.toSorted()).toEqual([
+      'Hopes to find a post in Oslo',
+      'Likes tea',
+      'Wants to leave sales',
+      'Works in sales',
+    ]);
+  });
+
   test('is kept only where a user might have written it, and five at most', async () => {
     const { needs, read } = opened();
     const wild = ['\uD800 alone', 'a\u0000b', 'x'.repeat(501), ' \n ', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-    const model = scriptedModel({ task, reply: { preferences: wild } as never });
+    const model = scriptedModel({
+      task,
+      reply: { preferences: wild.map((text) => ({ text, replaces: null })) } as never,
+    });
     await extractPreferences({ ...needs, model })(ada, 'x');
     expect(await read(ada)).toEqual({ preferences: ['One', 'Two', 'Three', 'Four', 'Five'] });
   });

@@ -8,7 +8,7 @@ export type MergePreferences = ReturnType<typeof mergePreferences>;
 export const mergePreferences = (needs: RememberNeeds) => {
   const remember = rememberStatements(needs);
   return async (ctx: RequestContext, input: PreferencesInput): Promise<PreferencesView> => {
-    const said = input.preferences.map((text) => text.trim());
+    const said = input.preferences.map((text) => ({ text: text.trim() }));
     return { preferences: latestFirst(await remember(ctx, said)) };
   };
 };

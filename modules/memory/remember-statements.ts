@@ -3,7 +3,7 @@ import type { Embedder } from '../../ports/embedder.ts';
 import type { Preference, Preferences } from '../../ports/preferences.ts';
 import { ModelFailed, StoreUnavailable } from '../kernel/errors.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
-import { comparable, mergeStatements } from './merge-statements.ts';
+import { comparable, mergeStatements, type Said } from './merge-statements.ts';
 import { topicOf } from './topic.ts';
 
 export interface RememberNeeds {
@@ -23,14 +23,17 @@ const LONGEST_PAUSE_MS = 40;
  */
 export const rememberStatements =
   ({ preferences, embedder, clock }: RememberNeeds) =>
-  async (ctx: RequestContext, said: readonly string[]): Promise<readonly Preference[]> => {
+  async (ctx: RequestContext, said: readonly Said[]): Promise<readonly Preference[]> => {
     const { tenant, user } = ctx;
     const vectors = vectorsFrom(embedder);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       ctx.signal.throwIfAborted();
       const { items, revision } = await preferences.read(tenant.id, user.id);
       if (said.length === 0) return items;
-      const vectorOf = await vectors(ctx, [...items.map(({ text }) => text), ...said]);
+      const vectorOf = await vectors(
+        ctx,
+        [...items, ...said].map(({ text }) => text),
+      );
       const merged = mergeStatements(items, said, { now: clock.now(), vectorOf });
       if (await preferences.write(tenant.id, user.id, merged, revision)) return merged;
       await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, attempt * 4));

@@ -1,5 +1,9 @@
 import type { Language } from '../../contracts/chat.ts';
 import { foldForSearch } from '../../ports/literal-search.ts';
+import { languageOf, wordsFor } from './language-words.ts';
+import { EXCLUDED_BY, MANNER, MATTER_PHRASES, OPPOSITES, WEAK_BESIDE_MANNER } from './matters.ts';
+import { phrases } from './phrases.ts';
+import type { StanceWord } from './vocabulary.ts';
 
 // What `#` and `+` follow is another thing with them than without: C, C++, C#.
 const SEPARATORS = /[[\p{P}\p{S}\p{Z}\p{C}]--[#+]]+/gv;
@@ -10,96 +14,131 @@ export const normalised = (statement: string): string => {
   return folded.replace(SEPARATORS, ' ').trim() || folded.trim();
 };
 
-/** What a statement is about, without how its user stands to it. */
+/**
+ * How someone stands to a matter: it is so; it shall be so; they enjoy it; or any other leaning, which is said of what is and of
+ * what is wanted alike: a preference, an interest, a limit, an aversion.
+ */
+export type Stance = 'fact' | 'wish' | 'liking' | 'leaning';
+
+/** What a statement is about, and how its user stands to that. */
 export interface Topic {
-  /** The same for the same words in any order. */
+  /** The same for the same matters, whatever they are called and in whatever order. */
   readonly key: string;
-  /** The words in the order said. */
+  /** The same also for two opposites, of which the one is what the other is not: short and long. */
+  readonly pairKey: string;
+  /** The same also for matters that exclude one another: evening and morning, remote and on site. */
+  readonly wideKey: string;
+  /** The words in the order said, without those that tell the stance. */
   readonly text: string;
   /** Whether the statement is surely English. */
   readonly english: boolean;
+  readonly stance: Stance;
+  readonly negative: boolean;
+  /** Whether it is a matter of how, where or when. */
+  readonly manner: boolean;
 }
 
-interface Vocabulary {
-  /** Words that tell the language. */
-  readonly signs: ReadonlySet<string>;
-  /** Words that say who stands how to a topic, and what only joins words. */
-  readonly frame: ReadonlySet<string>;
+const MATTERS = phrases(MATTER_PHRASES);
+
+/** One of two ways to write a word: "team" and "teams". Other endings tell words apart: "mentor" and "mentoring". */
+const singular = (word: string, language: Language | undefined): string =>
+  language !== 'de' && word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+
+interface Reading {
+  readonly matters: Set<string>;
+  readonly stances: Set<StanceWord>;
+  readonly spoken: string[];
 }
 
-const setOf = (...words: readonly string[]): ReadonlySet<string> => new Set(words.join(' ').split(' '));
+/** What is compared with the matter and is none of it: "rather at home than in the office". */
+const COMPARED = phrases<'always' | 'preferring'>(
+  [
+    [
+      'rather than,instead of,as opposed to,plutot que,au lieu de,statt,anstatt,en lugar de,en vez de,antes que',
+      'always',
+    ],
+    ['than,over,als', 'preferring'],
+  ].flatMap(([listed = '', when]) =>
+    listed.split(',').map((phrase) => [phrase, when as 'always' | 'preferring'] as const),
+  ),
+);
 
-/** Folded, as statements are compared. A word that several languages share is a sign of none. */
-const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
-  en: {
-    signs: setOf(
-      'prefer prefers preferred like likes want wants wanted enjoy enjoys love loves hate hates dislike dislikes would wishes',
-      'hopes aims plans interested speaks speak knows know has have works work learns learn lives manages needs',
-      'the with my looking user employee',
-    ),
-    frame: setOf(
-      'i am m my me mine the a an user employee he she they it s is are be been being to would d become becoming',
-      'like likes liked prefer prefers preferred want wants wanted enjoy enjoys enjoyed love loves hate hates dislike dislikes',
-      'wish wishes aim aims goal goals hope hopes plan plans interested open willing ready keen',
-      'do does did don doesn t not no never longer any more rather really very much always usually generally strongly',
-      'definitely only much most best please what suit suits preference looking take taking get getting',
-      'their his her me in on of for with at by about and or',
-    ),
-  },
-  fr: {
-    signs: setOf(
-      'je prefere aime adore deteste veut veux souhaite voudrait voudrais aimerait aimerais interesse interessee',
-      'le les des du une avec pour est utilisateur utilisatrice',
-    ),
-    frame: setOf(
-      'je j il elle l le la les un une des du de d s se qu que est suis etre devenir prefere aime adore deteste veut veux souhaite',
-      'voudrait voudrais aimerait aimerais interesse interessee par ne n pas plus jamais toujours vraiment tres beaucoup bien',
-      'a au aux en dans pour avec son sa ses mon ma mes et ou utilisateur utilisatrice employe employee',
-    ),
-  },
-  de: {
-    signs: setOf(
-      'ich bevorzugt bevorzuge mag mochte wunscht wunsche liebt hasst gern gerne lieber liebsten interessiert sich nicht',
-      'der das den dem und mit fur eine einen nutzer nutzerin',
-    ),
-    frame: setOf(
-      'ich er sie es der die das den dem des ein eine einen einem einer bevorzugt bevorzuge mag mochte will wunscht wunsche liebt',
-      'liebe hasst hasse gern gerne lieber am liebsten ist bin sein werden interessiert interessiere sich mich mein meine meinen',
-      'meiner seine ihre ihr nicht kein keine keinen nie immer sehr wirklich mehr im in an auf bei zu zum zur fur mit von vom und',
-      'oder nutzer nutzerin mitarbeiter mitarbeiterin',
-    ),
-  },
-  es: {
-    signs: setOf(
-      'yo prefiere prefiero gusta gustan gustaria quiere quiero desea deseo odia encanta encantan interesa',
-      'el los las una con para usuario usuaria',
-    ),
-    frame: setOf(
-      'yo el ella la los las lo un una unos unas de del prefiere prefiero gusta gustan gustaria quiere quiero desea deseo odia odio',
-      'encanta encantan le me se su sus mi mis no nunca siempre muy mucho realmente mas es soy ser interesa interesado interesada',
-      'a al en por para con y o usuario usuaria empleado empleada',
-    ),
-  },
+const read = (said: readonly string[], language: Language | undefined): Reading => {
+  const { small, filler, stancePhrases } = wordsFor(language);
+  const words = said.filter((word) => !small.has(word));
+  const reading: Reading = { matters: new Set(), stances: new Set(), spoken: [] };
+  for (let at = 0; at < words.length; ) {
+    const compared = COMPARED.at(words, at);
+    if (compared && reading.matters.size > 0 && (compared.meaning === 'always' || reading.stances.has('preference')))
+      break;
+    const stance = stancePhrases.at(words, at);
+    const matter = MATTERS.at(words, at);
+    const length = Math.max(stance?.length ?? 0, matter?.length ?? 0, 1);
+    const isStance = stance?.length === length;
+    if (isStance || stance?.meaning === 'fact') reading.stances.add(stance.meaning);
+    // A verb of fact tells what is so and that it is: "lives", "speaks".
+    if (!isStance || stance.meaning === 'fact') {
+      const own = words.slice(at, at + length).filter((word) => !filler.has(word));
+      const meant = matter?.length === length ? matter.meaning : own.map((word) => singular(word, language));
+      for (const one of meant) reading.matters.add(one);
+      reading.spoken.push(...(matter?.length === length ? words.slice(at, at + length) : own));
+    }
+    at += length;
+  }
+  return reading;
 };
 
-/** The language whose signs are most, `undefined` where none is ahead. */
-const languageOf = (words: readonly string[]): Language | undefined => {
-  const counts = (Object.keys(VOCABULARIES) as Language[]).map((language) => ({
-    language,
-    signs: words.filter((word) => VOCABULARIES[language].signs.has(word)).length,
-  }));
-  const [first, second] = counts.sort((left, right) => right.signs - left.signs);
-  return first && second && first.signs > second.signs ? first.language : undefined;
+const stanceOf = (stances: ReadonlySet<StanceWord>, matters: ReadonlySet<string>): Stance => {
+  const says = (word: StanceWord) => stances.has(word);
+  if (says('preference') || says('aversion')) return 'leaning';
+  if (says('wish')) return says('negation') || says('liking') ? 'leaning' : 'wish';
+  if (says('liking')) return says('negation') ? 'leaning' : 'liking';
+  if (says('fact')) return 'fact';
+  return says('having') && matters.size > 0 ? 'fact' : 'leaning';
 };
+
+/** The matters without what others of them say already. */
+const condensed = (found: ReadonlySet<string>, stance: Stance): Set<string> => {
+  const matters = new Set(found);
+  const has = (name: string) => matters.has(name);
+  const swap = (from: string, to: string) => matters.delete(from) && matters.add(to);
+  const manner = [...matters].some((matter) => MANNER.has(matter));
+  if (manner) {
+    swap('learn', 'course');
+    for (const matter of found) if (WEAK_BESIDE_MANNER.has(matter)) matters.delete(matter);
+  }
+  if (manner || has('lead') || has('manager')) matters.delete('move');
+  if (has('evening') && has('course')) matters.delete('night');
+  if (has('course') || has('meeting')) swap('remote', 'online');
+  if (has('bullets')) matters.delete('answer');
+  if (has('abroad')) swap('move', 'relocate');
+  if (has('part-time') || has('four-days')) matters.delete('week');
+  if ((manner || has('travel') || stance !== 'fact') && matters.size > 1) matters.delete('work');
+  return matters;
+};
+
+const keyOf = (matters: Iterable<string>): string => [...matters].toSorted().join(' ');
 
 /**
- * "I really prefer evening courses" and "Does not like courses in the evening" are about `courses evening`. Frame words are
- * known in the four languages of the application; of a statement in another, or in none for sure, every word counts.
+ * "I really prefer evening courses" and "Would rather take classes after work" are about `course evening`. The words of stance
+ * and the everyday matters are known in the four languages of the application; of a statement about anything else each word
+ * counts that is not a mere filler.
  */
 export const topicOf = (statement: string): Topic => {
   const words = normalised(statement).split(' ');
   const language = languageOf(words);
-  const matter = language ? words.filter((word) => !VOCABULARIES[language].frame.has(word)) : words;
-  const kept = matter.length > 0 ? matter : words;
-  return { key: kept.toSorted().join(' '), text: kept.join(' '), english: language === 'en' };
+  const { matters, stances, spoken } = read(words, language);
+  const found = matters.size > 0 ? matters : new Set(words);
+  const stance = stanceOf(stances, matters);
+  const about = condensed(found, stance);
+  return {
+    key: keyOf(about),
+    pairKey: keyOf([...about].map((matter) => OPPOSITES.get(matter) ?? matter)),
+    wideKey: keyOf([...about].map((matter) => EXCLUDED_BY.get(matter) ?? matter)),
+    text: (spoken.length > 0 ? spoken : words).join(' '),
+    english: language === 'en',
+    stance,
+    negative: stances.has('negation') || stances.has('aversion'),
+    manner: [...about].some((matter) => MANNER.has(matter)),
+  };
 };

@@ -17,7 +17,7 @@ troubles, or anything else that a person would not want kept; also not in other 
 - what is remembered already, unless the message changes it: then note what holds now.
 
 Write each as one short statement in the third person without a name ("Prefers evening courses"), in the language of the \
-message (${language} where that is not clear), at most 20 words, one matter each. At most ${most}, the most useful first. When there \
+message (${language} where that is not clear), at most 20 words, one matter each. Where it changes a remembered statement, or says the same in other words, give that statement word for word as what it replaces; otherwise null. What the employee wishes never replaces what is so: "Wants to work in sales" leaves "Works in sales" as it is. At most ${most}, the most useful first. When there \
 is nothing to note, which is usual, give an empty list.`;
 
 export const REMEMBERED_ALREADY = 'Remembered already:';

@@ -28,6 +28,7 @@ describe('What the task of preferences is told', () => {
     expect(instructions).toMatch(/other people/);
     expect(instructions).toMatch(/health/);
     expect(instructions).toMatch(/At most 5/);
+    expect(instructions).toMatch(/wishes never replaces what is so/);
     expect(instructions).toMatch(/German/);
   });
 });

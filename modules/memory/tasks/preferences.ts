@@ -12,7 +12,19 @@ export interface PreferencesTaskInput {
 }
 
 const PreferencesTaskOutput = z.object({
-  preferences: z.array(z.string()).describe('Short durable statements of the user; empty when there are none.'),
+  preferences: z
+    .array(
+      z.object({
+        text: z.string().describe('A short durable statement of the user.'),
+        replaces: z
+          .string()
+          .nullable()
+          .describe(
+            'The remembered statement that it takes the place of, word for word; null where it is about something new.',
+          ),
+      }),
+    )
+    .describe('Empty when there are none.'),
 });
 export type PreferencesTaskOutput = z.infer<typeof PreferencesTaskOutput>;
 
