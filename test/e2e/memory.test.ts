@@ -21,7 +21,9 @@ beforeAll(async () => {
     handlers: [
       ({ body }) => {
         if (/preferences/.test(taskOf(body))) {
-          return extracted === 'fails' ? gives({ nonsense: true }) : gives({ preferences: extracted });
+          return extracted === 'fails'
+            ? gives({ nonsense: true })
+            : gives({ preferences: extracted.map((text) => ({ text, replaces: null })) });
         }
         return /summary/.test(taskOf(body)) ? gives({ summary: 'They spoke of SQL and a move to Lyon.' }) : undefined;
       },
