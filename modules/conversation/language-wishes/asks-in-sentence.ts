@@ -53,9 +53,14 @@ const isWish = (orders: WishOrders, reading: Reading, start: number): boolean =>
 const isBare = (orders: WishOrders, reading: Reading, start: number): boolean => {
   const { tokens, language } = reading;
   if (start > 0 && !isMark(tokens[start - 1])) return false;
-  if (!orders.bare(reading, start).includes(tokens.length)) return false;
-  const isKind = has(orders.courtesy, reading, start, tokens.length);
-  if (start === 0) return isKind || language > 0;
+  const ends = orders
+    .bare(reading, start)
+    .filter((end) => end >= tokens.length || isMark(tokens[end]) || isMark(tokens[end - 1]));
+  const end = Math.max(...ends);
+  const isKind = ends.length > 0 && has(orders.courtesy, reading, start, end);
+  const isAll = end >= tokens.length || tokens[end] === ':';
+  if (start === 0) return isKind || (isAll && language > 0);
+  if (end < tokens.length) return false;
   const namesAnother = tokens.slice(0, start).some((token) => LANGUAGE_OF_NAME.has(token));
   return isKind && namesAnother && has(orders.negation, reading, 0, start) && !isReported(orders, reading, start);
 };

@@ -1,8 +1,7 @@
-import type { JudgedWishes } from './judged-wishes.fixture.ts';
+import type { Sentences } from './judged-wishes.fixture.ts';
 
-export const english: JudgedWishes = {
-  tuned: {
-    wishes: `
+export const english: Sentences = {
+  wishes: `
 fr Please answer in French.
 de What is my next step? Answer me in German please
 es Can you reply in Spanish from now on?
@@ -90,8 +89,63 @@ fr Will you write in French, please?
 es I'd like your answers in Spanish.
 en Please answer in simple English.
 de Stop answering in English, answer in German.
-fr Let's speak French from now on`,
-    others: `
+fr Let's speak French from now on
+es Could we please do the rest in Spanish?
+de Good morning, I'd feel more comfortable if you wrote in German.
+fr Please give me all your answers in French.
+en Why are you writing in German? Use English please.
+es I only speak Spanish, please answer in Spanish
+de Can you explain it to me once more, in German?
+fr I'd like to speak French with you, if possible.
+en Please stick to English.
+de No German? Then English. Actually no: please reply in German!
+es Tell me more about it in Spanish please
+fr Let us talk in French today
+en Can I get your answer in English?
+de Is it possible to continue in German?
+es hey there, could you reply to me in spanish pls
+fr Hello, please note that I would like you to respond in French.
+en We can speak English.
+de Would you kindly answer my question in German?
+fr How many days of leave do I have? (Please answer in French.)
+es Thanks for the list. Please continue in Spanish.
+en My Spanish is too weak for this, let's go on in English
+de I'm sorry, I did not catch that, could you say it in German?
+es You may write to me in Spanish.
+fr Please switch over to French for the rest of the chat
+en Hmm, my French isn't good enough. English, please.
+de Do you think you could answer in German from now on?
+fr I'd be happier if you replied in French
+es Tell me my options in Spanish please
+en Never mind, just answer in English
+de We should continue in German, it is easier for me
+fr Your next answer in French please
+es Can you talk Spanish to me
+en Is there any way you could respond in English?
+de Also, I need you to speak German.
+fr May we continue this conversation in French?
+es Let's do Spanish
+en Don't use German please, use English
+de Explain my pension plan in German please
+fr Hi! French if possible.
+es I asked in Spanish, so please reply in Spanish.
+en Could you be so kind as to answer in English?
+fr Can you answer in French please?
+de I don't speak English very well. Could you answer in German?
+es Please reply to this in Spanish.
+en Speak English please
+fr From now on please write only in French
+de Can we talk in German?
+es What are the benefits? Answer in Spanish
+en Let's use English.
+fr Explain it again in French
+de Thanks. In German, please.
+es I would like you to speak Spanish with me
+en Sorry, could you repeat that in English please?
+fr Switch language to French
+de I want the answers in German
+es Could you please continue in Spanish, that's easier for me`,
+  others: `
 Should you answer in Spanish when a customer writes in Spanish?
 My boss told me: answer in German.
 He said 'reply in French'
@@ -179,31 +233,7 @@ Would it be rude to reply in English?
 The form can be filled in in German, right?
 They want the report in English please advise
 My team switched to English last month
-Should the training be in French, please tell me`,
-  },
-  heldOut: {
-    wishes: `
-es Could we please do the rest in Spanish?
-de Good morning, I'd feel more comfortable if you wrote in German.
-fr Please give me all your answers in French.
-en Why are you writing in German? Use English please.
-es I only speak Spanish, please answer in Spanish
-de Can you explain it to me once more, in German?
-fr I'd like to speak French with you, if possible.
-en Please stick to English.
-de No German? Then English. Actually no: please reply in German!
-es Tell me more about it in Spanish please
-fr Let us talk in French today
-en Can I get your answer in English?
-de Is it possible to continue in German?
-es hey there, could you reply to me in spanish pls
-fr Hello, please note that I would like you to respond in French.
-en We can speak English.
-de Would you kindly answer my question in German?
-fr How many days of leave do I have? (Please answer in French.)
-es Thanks for the list. Please continue in Spanish.
-en My Spanish is too weak for this, let's go on in English`,
-    others: `
+Should the training be in French, please tell me
 Who should I ask to answer in French?
 I was wondering how to respond in German to a rejection
 Give me tips for speaking English in meetings
@@ -223,6 +253,40 @@ Can you tell me whether the course is in Spanish?
 I'd like a course in German
 Please list the colleagues who answered in French
 Give me three sentences in Spanish for my speech
-Could you put my CV into English please?`,
-  },
+Could you put my CV into English please?
+Would it help my career if I spoke German?
+Should I ask the team to continue in English?
+Explain when I should answer in French
+Can you tell my colleague to answer in Spanish?
+The email ends with: please reply in German
+It would be great if my team spoke English
+Please prepare questions that I can answer in Spanish
+I would like to answer in French during the call
+It would be good if the training were in German
+Let me know if you find a job in French
+My boss wants us to write in English
+How can we speak more English at work?
+I need a certificate in Spanish
+Can you help me speak German better?
+I must give my answer in German by Friday
+Could you draft an answer in French?
+Write this in German
+What is "switch to Spanish" in French?
+I always talk in English with my mentor
+Please tell me which colleagues speak Spanish
+How do you answer in French when a guest complains?
+My mentor says I should speak German more often
+Write a short bio in Spanish
+Show me English courses
+Our CEO asked us to speak English in meetings.
+Is it okay to reply in German to an internal mail?
+Find colleagues that speak French
+Translate my summary to Spanish please
+Do I need to speak German for this role?
+I have been learning Spanish for two years
+The client replied in French, what now?
+Can I improve my English here?
+Prepare me for a call in German
+What jobs can I do if I speak Spanish?
+Please proofread this answer in English`,
 };

@@ -1,8 +1,7 @@
-import type { JudgedWishes } from './judged-wishes.fixture.ts';
+import type { Sentences } from './judged-wishes.fixture.ts';
 
-export const french: JudgedWishes = {
-  tuned: {
-    wishes: `
+export const french: Sentences = {
+  wishes: `
 en Peux-tu me répondre en anglais ?
 fr Pouvez-vous me répondre en français ?
 fr Parle français
@@ -90,8 +89,63 @@ en Veux-tu écrire en anglais, s'il te plaît ?
 es J'aimerais tes réponses en espagnol.
 fr Répondez en français simple, merci.
 fr Arrête de répondre en anglais, réponds en français.
-en On parle anglais maintenant, d'accord ?`,
-    others: `
+en On parle anglais maintenant, d'accord ?
+es On pourrait faire la suite en espagnol ?
+de Bonjour, je serais plus à l'aise si vous écriviez en allemand.
+fr Donnez-moi toutes vos réponses en français.
+fr Pourquoi écris-tu en anglais ? Utilise le français s'il te plaît.
+es Je ne parle qu'espagnol, réponds en espagnol s'il te plaît
+de Peux-tu me l'expliquer encore une fois, en allemand ?
+fr J'aimerais parler français avec toi, si possible.
+en Restons en anglais.
+de Non, pas en anglais : réponds en allemand !
+es Dis-m'en plus en espagnol s'il te plaît
+fr Parlons français aujourd'hui
+en Puis-je avoir ta réponse en anglais ?
+de Est-il possible de continuer en allemand ?
+es coucou, tu peux me repondre en espagnol stp
+fr Bonjour, je souhaite que vous me répondiez en français.
+en On peut parler anglais.
+de Voudriez-vous répondre à ma question en allemand ?
+fr Combien de jours de congé ai-je ? (Réponds en français.)
+es Merci pour la liste. Continue en espagnol.
+en Mon français est trop faible, continuons en anglais
+de Pardon, je n'ai pas compris, tu pourrais le dire en allemand ?
+es Vous pouvez m'écrire en espagnol.
+fr Passe au français pour la suite de la conversation s'il te plaît
+en Mon français n'est pas assez bon. Anglais, s'il vous plaît.
+de Penses-tu pouvoir répondre en allemand désormais ?
+fr Je serais ravie si vous me répondiez en français
+es Dis-moi mes options en espagnol stp
+en Tant pis, réponds juste en anglais
+de On devrait continuer en allemand, c'est plus simple pour moi
+fr Ta prochaine réponse en français s'il te plaît
+es Tu peux me parler espagnol
+en Y a-t-il moyen que tu répondes en anglais ?
+de Aussi, j'ai besoin que vous parliez allemand.
+fr Pourrions-nous poursuivre cette conversation en français ?
+es Faisons ça en espagnol
+fr N'utilise pas l'anglais, utilise le français
+en Explique-moi mon plan d'épargne en anglais s'il te plaît
+fr Bonjour ! En français si possible.
+es J'ai écrit en espagnol, donc réponds en espagnol.
+en Auriez-vous la gentillesse de répondre en anglais ?
+en Tu peux répondre en anglais s'il te plaît ?
+de Je ne parle pas très bien français. Pourriez-vous répondre en allemand ?
+es Merci de répondre à cela en espagnol.
+fr Parle français s'il te plaît
+en Désormais écris uniquement en anglais s'il te plaît
+de Est-ce qu'on peut parler en allemand ?
+es Quels sont les avantages ? Réponds en espagnol
+fr Utilisons le français.
+en Explique-le encore en anglais
+de Merci. En allemand, s'il vous plaît.
+es Je voudrais que tu parles espagnol avec moi
+fr Pardon, peux-tu répéter ça en français s'il te plaît ?
+en Passe en anglais
+de Je veux les réponses en allemand
+es Pourriez-vous continuer en espagnol, c'est plus facile pour moi`,
+  others: `
 Je cherche une formation en anglais
 Comment répondre en anglais à un client ?
 Rédige un e-mail en anglais à notre fournisseur
@@ -179,31 +233,7 @@ Serait-ce impoli de répondre en anglais ?
 On peut remplir le formulaire en allemand, non ?
 Ils veulent le rapport en anglais, que faire s'il vous plaît
 Mon équipe est passée à l'anglais le mois dernier
-Tu parles anglais ou seulement français d'habitude ?`,
-  },
-  heldOut: {
-    wishes: `
-es On pourrait faire la suite en espagnol ?
-de Bonjour, je serais plus à l'aise si vous écriviez en allemand.
-fr Donnez-moi toutes vos réponses en français.
-fr Pourquoi écris-tu en anglais ? Utilise le français s'il te plaît.
-es Je ne parle qu'espagnol, réponds en espagnol s'il te plaît
-de Peux-tu me l'expliquer encore une fois, en allemand ?
-fr J'aimerais parler français avec toi, si possible.
-en Restons en anglais.
-de Non, pas en anglais : réponds en allemand !
-es Dis-m'en plus en espagnol s'il te plaît
-fr Parlons français aujourd'hui
-en Puis-je avoir ta réponse en anglais ?
-de Est-il possible de continuer en allemand ?
-es coucou, tu peux me repondre en espagnol stp
-fr Bonjour, je souhaite que vous me répondiez en français.
-en On peut parler anglais.
-de Voudriez-vous répondre à ma question en allemand ?
-fr Combien de jours de congé ai-je ? (Réponds en français.)
-es Merci pour la liste. Continue en espagnol.
-en Mon français est trop faible, continuons en anglais`,
-    others: `
+Tu parles anglais ou seulement français d'habitude ?
 À qui demander de répondre en anglais ?
 Je me demandais comment répondre en allemand à un refus
 Donne-moi des conseils pour parler anglais en réunion
@@ -223,6 +253,40 @@ Peux-tu me dire si le cours est en espagnol ?
 Je voudrais un cours en allemand
 Liste les collègues qui ont répondu en français
 Donne-moi trois phrases en espagnol pour mon discours
-Pourrais-tu mettre mon CV en anglais s'il te plaît ?`,
-  },
+Pourrais-tu mettre mon CV en anglais s'il te plaît ?
+Est-ce que parler allemand aiderait ma carrière ?
+Dois-je demander à l'équipe de continuer en anglais ?
+Explique-moi quand répondre en anglais
+Peux-tu dire à mon collègue de répondre en espagnol ?
+Le mail se termine par : merci de répondre en allemand
+Ce serait bien si mon équipe parlait anglais
+Prépare des questions auxquelles je peux répondre en espagnol
+Je voudrais répondre en anglais pendant l'appel
+Ce serait bien que la formation soit en allemand
+Dis-moi si tu trouves un poste en anglais
+Mon chef veut que nous écrivions en anglais
+Comment parler davantage anglais au travail ?
+J'ai besoin d'un certificat en espagnol
+Peux-tu m'aider à mieux parler allemand ?
+Je dois donner ma réponse en allemand avant vendredi
+Pourrais-tu rédiger une réponse en anglais ?
+Écris ça en allemand
+Comment traduire « passe à l'espagnol » en français ?
+Je discute toujours en anglais avec mon mentor
+Dis-moi quels collègues parlent espagnol s'il te plaît
+Comment répondre en anglais quand un client se plaint ?
+Mon mentor dit que je devrais parler allemand plus souvent
+Rédige une courte bio en espagnol
+Montre-moi les cours d'anglais
+Notre directrice nous a demandé de parler anglais en réunion.
+Est-ce correct de répondre en allemand à un mail interne ?
+Trouve des collègues qui parlent espagnol
+Traduis mon résumé en espagnol s'il te plaît
+Dois-je parler allemand pour ce poste ?
+J'apprends l'espagnol depuis deux ans
+Le client a répondu en anglais, que faire ?
+Puis-je améliorer mon anglais ici ?
+Prépare-moi à un appel en allemand
+Quels métiers sont possibles si je parle espagnol ?
+Relis cette réponse en anglais s'il te plaît`,
 };

@@ -1,8 +1,7 @@
-import type { JudgedWishes } from './judged-wishes.fixture.ts';
+import type { Sentences } from './judged-wishes.fixture.ts';
 
-export const german: JudgedWishes = {
-  tuned: {
-    wishes: `
+export const german: Sentences = {
+  wishes: `
 de Bitte auf Deutsch antworten
 en Kannst du mir das bitte auf Englisch erklären?
 en Antworte bitte auf Englisch
@@ -90,8 +89,63 @@ en Würdest du bitte auf Englisch schreiben?
 es Ich hätte deine Antworten gerne auf Spanisch.
 de Antworte bitte in einfachem Deutsch.
 de Hör auf, auf Englisch zu antworten, antworte auf Deutsch.
-en Lass uns ab jetzt Englisch reden`,
-    others: `
+en Lass uns ab jetzt Englisch reden
+es Könnten wir den Rest auf Spanisch machen?
+de Guten Morgen, mir wäre wohler, wenn Sie auf Deutsch schreiben würden.
+de Gib mir bitte alle Antworten auf Deutsch.
+de Warum schreibst du auf Englisch? Benutze bitte Deutsch.
+es Ich spreche nur Spanisch, antworte bitte auf Spanisch
+fr Kannst du es mir noch einmal erklären, auf Französisch?
+de Ich würde gern Deutsch mit dir sprechen, wenn möglich.
+en Bleiben wir bei Englisch.
+de Nein, nicht auf Englisch: antworte auf Deutsch!
+es Erzähl mir mehr darüber auf Spanisch
+de Lass uns heute Deutsch sprechen
+en Kann ich deine Antwort auf Englisch haben?
+de Ist es möglich, auf Deutsch weiterzumachen?
+es huhu, kannst du mir bitte auf spanisch antworten
+de Hallo, ich wünsche mir, dass Sie mir auf Deutsch antworten.
+en Wir können Englisch sprechen.
+fr Würden Sie meine Frage bitte auf Französisch beantworten?
+de Wie viele Urlaubstage habe ich? (Bitte auf Deutsch antworten.)
+es Danke für die Liste. Mach bitte auf Spanisch weiter.
+en Mein Deutsch ist zu schwach dafür, lass uns auf Englisch weitermachen
+fr Entschuldigung, das habe ich nicht verstanden, könntest du es auf Französisch sagen?
+es Sie dürfen mir auf Spanisch schreiben.
+de Bitte für den Rest des Gesprächs auf Deutsch wechseln
+en Mein Deutsch ist nicht gut genug. Englisch, bitte.
+de Denkst du, du könntest ab jetzt auf Deutsch antworten?
+de Ich wäre froh, wenn Sie mir auf Deutsch antworten
+es Sag mir meine Möglichkeiten bitte auf Spanisch
+en Egal, antworte einfach auf Englisch
+de Wir sollten auf Deutsch weitermachen, das ist leichter für mich
+fr Deine nächste Antwort bitte auf Französisch
+es Kannst du Spanisch mit mir reden
+en Gibt es eine Möglichkeit, dass du auf Englisch antwortest?
+de Außerdem möchte ich, dass Sie Deutsch sprechen.
+de Dürfen wir dieses Gespräch auf Deutsch fortsetzen?
+es Machen wir das auf Spanisch
+de Benutze bitte nicht Englisch, benutze Deutsch
+en Erklär mir bitte meinen Vertrag auf Englisch
+de Hallo! Auf Deutsch, wenn möglich.
+es Ich habe auf Spanisch gefragt, also antworte auf Spanisch.
+en Wären Sie so freundlich, auf Englisch zu antworten?
+en Kannst du bitte auf Englisch antworten?
+de Ich spreche nicht so gut Englisch. Könnten Sie auf Deutsch antworten?
+es Bitte antworte darauf auf Spanisch.
+de Sprich bitte Deutsch
+fr Schreib ab jetzt bitte nur noch auf Französisch
+de Können wir auf Deutsch reden?
+es Welche Vorteile gibt es? Antworte auf Spanisch
+de Lass uns Deutsch verwenden.
+en Erklär es nochmal auf Englisch
+de Danke. Auf Deutsch, bitte.
+es Ich möchte, dass du mit mir Spanisch sprichst
+en Sorry, könntest du das bitte auf Englisch wiederholen?
+de Wechsel auf Deutsch
+en Ich will die Antworten auf Englisch
+de Könnten Sie bitte auf Deutsch fortfahren, das ist leichter für mich`,
+  others: `
 Ich suche einen Kurs auf Englisch
 Wie antworte ich einem Kunden auf Englisch?
 Schreib eine E-Mail auf Französisch an unseren Lieferanten
@@ -179,31 +233,7 @@ Wäre es unhöflich, auf Englisch zu antworten?
 Das Formular kann man auf Deutsch ausfüllen, oder?
 Sie wollen den Bericht auf Englisch, was nun bitte
 Mein Team ist letzten Monat zu Englisch gewechselt
-Ich kann gut Deutsch sprechen`,
-  },
-  heldOut: {
-    wishes: `
-es Könnten wir den Rest auf Spanisch machen?
-de Guten Morgen, mir wäre wohler, wenn Sie auf Deutsch schreiben würden.
-de Gib mir bitte alle Antworten auf Deutsch.
-de Warum schreibst du auf Englisch? Benutze bitte Deutsch.
-es Ich spreche nur Spanisch, antworte bitte auf Spanisch
-fr Kannst du es mir noch einmal erklären, auf Französisch?
-de Ich würde gern Deutsch mit dir sprechen, wenn möglich.
-en Bleiben wir bei Englisch.
-de Nein, nicht auf Englisch: antworte auf Deutsch!
-es Erzähl mir mehr darüber auf Spanisch
-de Lass uns heute Deutsch sprechen
-en Kann ich deine Antwort auf Englisch haben?
-de Ist es möglich, auf Deutsch weiterzumachen?
-es huhu, kannst du mir bitte auf spanisch antworten
-de Hallo, ich wünsche mir, dass Sie mir auf Deutsch antworten.
-en Wir können Englisch sprechen.
-fr Würden Sie meine Frage bitte auf Französisch beantworten?
-de Wie viele Urlaubstage habe ich? (Bitte auf Deutsch antworten.)
-es Danke für die Liste. Mach bitte auf Spanisch weiter.
-en Mein Deutsch ist zu schwach dafür, lass uns auf Englisch weitermachen`,
-    others: `
+Ich kann gut Deutsch sprechen
 Wen sollte ich bitten, auf Englisch zu antworten?
 Ich überlege, wie ich auf Deutsch auf eine Absage reagiere
 Gib mir Tipps, um in Besprechungen Englisch zu sprechen
@@ -223,6 +253,40 @@ Kannst du mir sagen, ob der Kurs auf Spanisch ist?
 Ich möchte einen Kurs auf Deutsch
 Liste bitte die Kollegen, die auf Französisch geantwortet haben
 Gib mir drei Sätze auf Spanisch für meine Rede
-Könntest du meinen Lebenslauf bitte auf Englisch umschreiben?`,
-  },
+Könntest du meinen Lebenslauf bitte auf Englisch umschreiben?
+Würde es meiner Karriere helfen, wenn ich Französisch spreche?
+Soll ich das Team bitten, auf Englisch weiterzumachen?
+Erkläre mir, wann ich auf Englisch antworten soll
+Kannst du meinem Kollegen sagen, dass er auf Spanisch antworten soll?
+Die Mail endet mit: bitte auf Deutsch antworten
+Es wäre schön, wenn mein Team Englisch sprechen würde
+Bereite bitte Fragen vor, die ich auf Spanisch beantworten kann
+Ich möchte im Telefonat auf Englisch antworten
+Es wäre gut, wenn die Schulung auf Deutsch wäre
+Sag mir, ob du eine Stelle auf Französisch findest
+Mein Chef will, dass wir auf Englisch schreiben
+Wie können wir bei der Arbeit mehr Englisch sprechen?
+Ich brauche ein Zertifikat auf Spanisch
+Kannst du mir helfen, besser Deutsch zu sprechen?
+Ich muss meine Antwort bis Freitag auf Deutsch geben
+Könntest du eine Antwort auf Englisch entwerfen?
+Schreib das auf Englisch
+Was heißt „wechsle zu Spanisch“ auf Französisch?
+Ich rede mit meiner Mentorin immer auf Englisch
+Sag mir bitte, welche Kollegen Spanisch sprechen
+Wie antwortet man auf Englisch, wenn sich ein Gast beschwert?
+Meine Mentorin sagt, ich sollte öfter Französisch sprechen
+Schreib eine kurze Biografie auf Spanisch
+Zeig mir Englischkurse und Kurse auf Deutsch
+Unsere Chefin hat uns gebeten, in Besprechungen Englisch zu sprechen.
+Ist es okay, auf eine interne Mail auf Deutsch zu antworten?
+Finde Kollegen, die Französisch sprechen
+Übersetze meine Zusammenfassung bitte ins Spanische
+Muss ich für diese Rolle Deutsch sprechen?
+Ich lerne seit zwei Jahren Spanisch
+Der Kunde hat auf Englisch geantwortet, was nun?
+Kann ich hier mein Englisch verbessern?
+Bereite mich auf einen Anruf auf Deutsch vor
+Welche Berufe kommen infrage, wenn ich Spanisch spreche?
+Lies bitte diese Antwort auf Englisch Korrektur`,
 };

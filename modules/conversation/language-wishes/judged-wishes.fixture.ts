@@ -2,18 +2,14 @@ import { Language } from '../../../contracts/chat.ts';
 import { english } from './english.fixture.ts';
 import { french } from './french.fixture.ts';
 import { german } from './german.fixture.ts';
+import { HELD_OUT } from './held-out.fixture.ts';
+import { MORE } from './more-wishes.fixture.ts';
 import { spanish } from './spanish.fixture.ts';
 
-/** One sentence a line; before a wish stands the language that it asks for. `others` name a language and ask for none. */
-interface Sentences {
+/** One message a line; before a wish stands the language that it asks for. `others` name a language and ask for none. */
+export interface Sentences {
   readonly wishes: string;
   readonly others: string;
-}
-
-/** The rules were made with `tuned` in view; `heldOut` was written before they were finished, and tells what they are worth beyond it. */
-export interface JudgedWishes {
-  readonly tuned: Sentences;
-  readonly heldOut: Sentences;
 }
 
 export interface Judged {
@@ -21,14 +17,18 @@ export interface Judged {
   readonly asks: Language | undefined;
 }
 
-const FIXTURES: Readonly<Record<Language, JudgedWishes>> = { en: english, fr: french, de: german, es: spanish };
+const TUNED: Readonly<Record<Language, Sentences>> = { en: english, fr: french, de: german, es: spanish };
 
-const lines = (text: string): string[] => text.trim().split('\n');
+const lines = (...texts: string[]): string[] => texts.flatMap((text) => text.trim().split('\n'));
 
-export const judged = (writtenIn: Language, part: keyof JudgedWishes): { wishes: Judged[]; others: Judged[] } => {
-  const { wishes, others } = FIXTURES[writtenIn][part];
+/** `tuned`: those that the rules were made with. `heldOut`: those that tell what the rules are worth beyond them. */
+export const judged = (writtenIn: Language, part: 'tuned' | 'heldOut'): { wishes: Judged[]; others: Judged[] } => {
+  const parts = part === 'tuned' ? [TUNED[writtenIn], MORE[writtenIn]] : [HELD_OUT[writtenIn]];
   return {
-    wishes: lines(wishes).map((line) => ({ message: line.slice(3), asks: Language.parse(line.slice(0, 2)) })),
-    others: lines(others).map((message) => ({ message, asks: undefined })),
+    wishes: lines(...parts.map(({ wishes }) => wishes)).map((line) => ({
+      message: line.slice(3),
+      asks: Language.parse(line.slice(0, 2)),
+    })),
+    others: lines(...parts.map(({ others }) => others)).map((message) => ({ message, asks: undefined })),
   };
 };

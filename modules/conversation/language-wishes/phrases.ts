@@ -41,6 +41,9 @@ export const repeated =
     return [...ends];
   };
 
+export const upTo = (times: number, part: Part): Part =>
+  times === 0 ? nothing : maybe(sequence(part, upTo(times - 1, part)));
+
 /** The mention in question. */
 export const language: Part = (reading, at) => (at === reading.language ? [at + 1] : NOWHERE);
 

@@ -1,8 +1,7 @@
-import type { JudgedWishes } from './judged-wishes.fixture.ts';
+import type { Sentences } from './judged-wishes.fixture.ts';
 
-export const spanish: JudgedWishes = {
-  tuned: {
-    wishes: `
+export const spanish: Sentences = {
+  wishes: `
 en ¿Puedes responderme en inglés?
 es ¿Me puedes responder en español?
 en Responde en inglés, por favor
@@ -90,8 +89,63 @@ en ¿Quieres escribir en inglés, por favor?
 es Me gustarían tus respuestas en español.
 es Responde en español sencillo, gracias.
 es Deja de responder en inglés, responde en español.
-en Hablemos inglés a partir de ahora`,
-    others: `
+en Hablemos inglés a partir de ahora
+fr ¿Podríamos hacer el resto en francés?
+es Buenos días, estaría más cómodo si me escribiera en español.
+es Dame todas tus respuestas en español, por favor.
+es ¿Por qué escribes en inglés? Usa el español, por favor.
+es Solo hablo español, responde en español por favor
+de ¿Me lo puedes explicar otra vez, en alemán?
+es Me gustaría hablar español contigo, si es posible.
+en Quedémonos en inglés.
+es No, en inglés no: ¡responde en español!
+fr Cuéntame más en francés por favor
+es Hoy hablemos en español
+en ¿Puedo tener tu respuesta en inglés?
+de ¿Es posible continuar en alemán?
+es oye, me puedes contestar en español porfa
+es Hola, deseo que me responda en español.
+en Podemos hablar inglés.
+fr ¿Quisiera responder a mi pregunta en francés?
+es ¿Cuántos días de vacaciones tengo? (Responde en español.)
+fr Gracias por la lista. Continúa en francés.
+en Mi español es demasiado flojo, sigamos en inglés
+de Perdón, no lo entendí, ¿podrías decirlo en alemán?
+es Puede escribirme en español.
+es Cambia al español para el resto de la conversación, por favor
+en Mi español no es suficiente. Inglés, por favor.
+de ¿Crees que podrías responder en alemán a partir de ahora?
+es Estaría encantada si me respondieras en español
+fr Dime mis opciones en francés por favor
+en Da igual, responde simplemente en inglés
+es Deberíamos continuar en español, es más fácil para mí
+fr Tu próxima respuesta en francés, por favor
+es Me puedes hablar español
+en ¿Hay alguna manera de que respondas en inglés?
+es Además, necesito que hables español.
+fr ¿Podemos continuar esta conversación en francés?
+es Hagámoslo en español
+es No uses el inglés, usa el español
+en Explícame mi contrato en inglés por favor
+es ¡Hola! En español si es posible.
+es He escrito en español, así que responde en español.
+en ¿Sería tan amable de contestar en inglés?
+en ¿Puedes responder en inglés, por favor?
+de No hablo muy bien español. ¿Podría responder en alemán?
+es Por favor, responde a esto en español.
+es Habla español, por favor
+fr De ahora en adelante escribe solo en francés, por favor
+es ¿Podemos hablar en español?
+en ¿Qué ventajas hay? Responde en inglés
+es Usemos el español.
+en Explícalo otra vez en inglés
+es Gracias. En español, por favor.
+fr Quiero que hables francés conmigo
+es Perdón, ¿puedes repetir eso en español, por favor?
+en Cambia al inglés
+de Quiero las respuestas en alemán
+es ¿Podrías seguir en español, por favor? Es más fácil para mí`,
+  others: `
 Busco un curso en inglés
 ¿Cómo respondo en inglés a un cliente?
 Escribe un correo en francés a nuestro proveedor
@@ -179,31 +233,7 @@ El anuncio dice: por favor, solicite en alemán
 El formulario se puede rellenar en alemán, ¿no?
 Quieren el informe en inglés, qué hago por favor
 Mi equipo pasó al inglés el mes pasado
-Puedo hablar alemán bastante bien`,
-  },
-  heldOut: {
-    wishes: `
-fr ¿Podríamos hacer el resto en francés?
-es Buenos días, estaría más cómodo si me escribiera en español.
-es Dame todas tus respuestas en español, por favor.
-es ¿Por qué escribes en inglés? Usa el español, por favor.
-es Solo hablo español, responde en español por favor
-de ¿Me lo puedes explicar otra vez, en alemán?
-es Me gustaría hablar español contigo, si es posible.
-en Quedémonos en inglés.
-es No, en inglés no: ¡responde en español!
-fr Cuéntame más en francés por favor
-es Hoy hablemos en español
-en ¿Puedo tener tu respuesta en inglés?
-de ¿Es posible continuar en alemán?
-es oye, me puedes contestar en español porfa
-es Hola, deseo que me responda en español.
-en Podemos hablar inglés.
-fr ¿Quisiera responder a mi pregunta en francés?
-es ¿Cuántos días de vacaciones tengo? (Responde en español.)
-fr Gracias por la lista. Continúa en francés.
-en Mi español es demasiado flojo, sigamos en inglés`,
-    others: `
+Puedo hablar alemán bastante bien
 ¿A quién le pido que responda en inglés?
 Me preguntaba cómo responder en alemán a un rechazo
 Dame consejos para hablar inglés en las reuniones
@@ -223,6 +253,40 @@ La candidata preguntó si podíamos pasar al inglés
 Quiero un curso en alemán
 Lista los compañeros que respondieron en francés
 Dame tres frases en español para mi discurso
-¿Podrías poner mi currículum en inglés, por favor?`,
-  },
+¿Podrías poner mi currículum en inglés, por favor?
+¿Ayudaría a mi carrera hablar alemán?
+¿Debo pedir al equipo que siga en inglés?
+Explícame cuándo responder en inglés
+¿Puedes decirle a mi compañero que responda en francés?
+El correo termina con: por favor, responda en alemán
+Sería bueno si mi equipo hablara inglés
+Prepara preguntas que pueda responder en español
+Quisiera responder en inglés durante la llamada
+Estaría bien que la formación fuera en alemán
+Dime si encuentras un puesto en francés
+Mi jefe quiere que escribamos en inglés
+¿Cómo podemos hablar más inglés en el trabajo?
+Necesito un certificado en francés
+¿Puedes ayudarme a hablar mejor alemán?
+Debo dar mi respuesta en alemán antes del viernes
+¿Podrías redactar una respuesta en inglés?
+Escribe esto en alemán
+¿Cómo se dice «cambia al español» en francés?
+Siempre converso en inglés con mi mentora
+Dime qué compañeros hablan francés, por favor
+¿Cómo se responde en inglés cuando un cliente se queja?
+Mi mentora dice que debería hablar alemán más a menudo
+Escribe una biografía corta en francés
+Muéstrame los cursos de inglés
+Nuestra directora nos pidió hablar inglés en las reuniones.
+¿Está bien responder en alemán a un correo interno?
+Encuentra compañeros que hablen francés
+Traduce mi resumen al inglés, por favor
+¿Necesito hablar alemán para este puesto?
+Llevo dos años aprendiendo francés
+El cliente respondió en inglés, ¿qué hago?
+¿Puedo mejorar mi inglés aquí?
+Prepárame para una llamada en alemán
+¿Qué trabajos hay si hablo francés?
+Revisa esta respuesta en inglés, por favor`,
 };

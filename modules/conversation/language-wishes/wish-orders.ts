@@ -1,5 +1,5 @@
 import { LANGUAGE_OF_NAME } from './language-names.ts';
-import { anyWord, either, language, maybe, type Part, phrase, phrasesOf, repeated, sequence } from './phrases.ts';
+import { anyWord, either, language, maybe, type Part, phrase, phrasesOf, repeated, sequence, upTo } from './phrases.ts';
 import type { Verb, WishWords } from './wish-words.ts';
 
 /** How wishes are worded in one language, composed from its words. */
@@ -28,6 +28,9 @@ export interface WishOrders {
   readonly answering: Part;
 }
 
+/** "simply", "simplement", "simplemente": more of them than a table holds. */
+const isAdverb = (token: string): boolean => /..(?:[^p]ly|ement|iment|mente)$/.test(token);
+
 const COMMA: Part = anyWord((token) => token === ',');
 const MARK: Part = anyWord((token) => token === ',' || token === ':');
 
@@ -42,7 +45,7 @@ export const wishOrders = (words: WishWords, into: string): WishOrders => {
   const courtesy = slot(words.courtesy);
   const joiner = slot(words.joiner);
   const toMe = slot(words.toMe);
-  const how = slot(words.manner);
+  const how = either(slot(words.manner), anyWord(isAdverb));
   const lead = repeated(either(slot(words.lead), courtesy, joiner, MARK));
   const manner = repeated(either(courtesy, toMe, how, COMMA));
   const filling = repeated(either(courtesy, toMe, how, slot(words.object), COMMA));
@@ -55,14 +58,17 @@ export const wishOrders = (words: WishWords, into: string): WishOrders => {
   const prepositions = new Set(phrasesOf(into).map(([first]) => first));
   const isNoun = (token: string) => /\p{L}/u.test(token) && !prepositions.has(token) && !LANGUAGE_OF_NAME.has(token);
   const noun = anyWord(isNoun);
-  const thing = sequence(slot(words.determiner), noun, maybe(noun), maybe(noun), filling);
+  const thing = sequence(slot(words.determiner), noun, upTo(2, noun), filling);
 
-  const you = slot(words.askYou);
+  const anything = anyWord((token) => /\p{L}/u.test(token) || token === ',');
+  const mood = sequence(slot(words.wouldBe), upTo(4, anything), slot(words.ifYou));
+  const you = either(slot(words.askYou), mood);
   const both = slot(words.askBoth);
   const rather = slot(words.askRather);
   const myself = slot(words.askForMyself);
   const anyone = either(you, both, rather, myself);
-  const answer = slot(words.answer);
+  const answer = sequence(maybe(slot(words.yours)), maybe(noun), slot(words.answer));
+  const yourAnswer = sequence(slot(words.yours), maybe(noun), slot(words.answer));
 
   const orders = either(
     // Answer me in French. Can you answer in French? Could we go on in French?
@@ -70,13 +76,22 @@ export const wishOrders = (words: WishWords, into: string): WishOrders => {
     sequence(anyone, filling, doing(talk, speak), filling, inLanguage),
     // Explain the notice period in French.
     sequence(either(order(explain), sequence(you, filling, doing(explain))), filling, thing, inLanguage),
+    // Tell me my options in French.
+    sequence(maybe(you), manner, slot(words.tellMe), manner, slot(words.mine), noun, maybe(noun), manner, inLanguage),
     // Write (your answers) in French.
-    sequence(either(order(write), sequence(anyone, manner, doing(write))), manner, maybe(answer), manner, inLanguage),
+    sequence(
+      either(order(write), sequence(anyone, manner, doing(write))),
+      manner,
+      maybe(yourAnswer),
+      manner,
+      inLanguage,
+    ),
     // Speak French. Could we speak French? I want to speak French with you.
     sequence(either(order(speak), sequence(either(you, both, rather), filling, doing(speak))), manner, directly),
     sequence(myself, filling, doing(speak), manner, named, slot(words.goesOn)),
-    // I'd prefer French.
+    // I'd prefer French. French would be easier.
     sequence(slot(words.prefer), manner, directly),
+    sequence(directly, slot(words.suits)),
     // I would like the answer in French.
     sequence(slot(words.wantAnswer), manner, answer, filling, maybe(slot(words.answerIs)), manner, inLanguage),
   );
@@ -87,7 +102,7 @@ export const wishOrders = (words: WishWords, into: string): WishOrders => {
     sequence(you, filling, inLanguage, filling, doing(reply, explain)),
     sequence(you, filling, thing, inLanguage, filling, doing(explain)),
     sequence(anyone, filling, inLanguage, filling, doing(talk, speak)),
-    sequence(anyone, manner, maybe(answer), manner, inLanguage, manner, doing(write)),
+    sequence(anyone, manner, maybe(yourAnswer), manner, inLanguage, manner, doing(write)),
     // Können wir Französisch sprechen? Ich will Französisch mit dir sprechen.
     sequence(either(you, both, rather), filling, directly, filling, doing(speak)),
     sequence(myself, filling, named, filling, toMe, filling, doing(speak)),

@@ -20,6 +20,9 @@ export interface WishWords {
   readonly object: string;
   /** Begin what is to be explained: "the notice period". */
   readonly determiner: string;
+  /** "Tell me my options in French" asks for the answer, "tell me the courses in French" for courses. */
+  readonly tellMe: string;
+  readonly mine: string;
   readonly verbs: {
     /** Answer, reply: for the one addressed. `command` stands alone, `form` follows an ask. */
     readonly reply: Verb;
@@ -34,6 +37,9 @@ export interface WishWords {
   };
   /** Asks the one addressed for something: "could you". A verb's form follows. */
   readonly askYou: string;
+  /** "It would be nice …", with a few words of any kind, "… if you": also asks the one addressed. */
+  readonly wouldBe: string;
+  readonly ifYou: string;
   /** Proposes something for both: "can we". */
   readonly askBoth: string;
   /** Says what the writer would rather do: "I'd prefer to". */
@@ -42,6 +48,8 @@ export interface WishWords {
   readonly askForMyself: string;
   /** The language alone follows: "I prefer". */
   readonly prefer: string;
+  /** Before it, where it is the answer of the one addressed: "your". */
+  readonly yours: string;
   /** The answer itself, as a noun. */
   readonly answer: string;
   /** "My answer, please": what makes a wish of the noun that follows. */
@@ -54,6 +62,8 @@ export interface WishWords {
   readonly languageNoun: string;
   /** Words by which a sentence may go on after a wish. Any other word there makes it a task ("… in French to our supplier"). */
   readonly goesOn: string;
+  /** Praises the language before it: "French would be easier". */
+  readonly suits: string;
   /** Begin a case, before a wish or after it: "when a customer writes". */
   readonly condition: string;
   /** Begin a question: a clause behind them speaks of answering instead of asking for it. */
