@@ -4,7 +4,7 @@ import { LANGUAGE_OF_NAME, mayNameLanguage } from './language-wishes/language-na
 import { sentences } from './language-wishes/sentences.ts';
 
 /** Of a message that names languages all over only so many sentences are read, the last ones. */
-const SENTENCES_READ = 8;
+const SENTENCES_READ = 6;
 
 /** The language in which the message asks to be answered; `undefined` where it does not ask. The last wish counts. */
 export const requestedLanguage = (message: string): Language | undefined => {

@@ -3,7 +3,7 @@ import { ENGLISH } from './english-words.ts';
 import { FRENCH } from './french-words.ts';
 import { GERMAN } from './german-words.ts';
 import { LANGUAGE_OF_NAME } from './language-names.ts';
-import type { Part, Reading } from './phrases.ts';
+import { type Part, phrase, type Reading, remembered } from './phrases.ts';
 import { SPANISH } from './spanish-words.ts';
 import { type WishOrders, wishOrders } from './wish-orders.ts';
 
@@ -12,13 +12,16 @@ const TABLES = [ENGLISH, FRENCH, GERMAN, SPANISH];
 let composed: readonly WishOrders[] | undefined;
 /** Composed when the first message names a language: some milliseconds that a start need not pay. */
 const allOrders = (): readonly WishOrders[] => {
-  const into = TABLES.map((table) => table.into).join();
-  composed ??= TABLES.map((table) => wishOrders(table, into));
+  composed ??= compose();
   return composed;
+};
+const compose = (): readonly WishOrders[] => {
+  const preposition = remembered(phrase(TABLES.map((table) => table.into).join()));
+  return TABLES.map((table) => wishOrders(table, preposition));
 };
 
 /** Of one sentence only so many names are looked at, the last ones. */
-const NAMES_READ = 6;
+const NAMES_READ = 4;
 
 /** The language that a sentence asks to be answered in, the last where it asks for several. */
 export const asksInSentence = (tokens: readonly string[]): Language | undefined => {

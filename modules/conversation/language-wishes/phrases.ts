@@ -33,13 +33,24 @@ export const either =
 export const maybe = (part: Part): Part => either(nothing, part);
 
 /** As often as it comes, also never. */
-export const repeated =
-  (part: Part): Part =>
-  (reading, at) => {
+export const repeated = (part: Part): Part =>
+  remembered((reading, at) => {
     const ends = new Set([at]);
     for (const end of ends) for (const next of part(reading, end)) ends.add(next);
     return [...ends];
+  });
+
+/** Works out a place of a sentence once, however many orders ask. */
+export const remembered = (part: Part): Part => {
+  const known = new WeakMap<Reading, (readonly number[])[]>();
+  return (reading, at) => {
+    const ends = known.get(reading) ?? [];
+    if (ends.length === 0) known.set(reading, ends);
+    const found = ends[at] ?? part(reading, at);
+    ends[at] = found;
+    return found;
   };
+};
 
 export const upTo = (times: number, part: Part): Part =>
   times === 0 ? nothing : maybe(sequence(part, upTo(times - 1, part)));
@@ -99,6 +110,7 @@ export const phrasesOf = (slot: string, enclitics = ''): string[][] =>
     .filter((words) => words.length > 0);
 
 const wordings = (pattern: string, enclitics: readonly string[]): string[][] => {
+  if (!/[(/+]/.test(pattern)) return [wordsOf(pattern)];
   let found: string[][] = [[]];
   for (const [, optional, plain] of pattern.matchAll(/\(([^)]*)\)|([^\s()]+)/g)) {
     const choices = (optional ?? plain ?? '').split('/').flatMap((choice) => withEnclitics(choice, enclitics));
@@ -109,8 +121,10 @@ const wordings = (pattern: string, enclitics: readonly string[]): string[][] => 
 };
 
 const withEnclitics = (choice: string, enclitics: readonly string[]): string[][] => {
-  const words = choice.split(/[\s'’-]+/).filter((word) => word !== '');
+  const words = wordsOf(choice);
   const last = words.at(-1) ?? '';
   if (!last.endsWith('+')) return [words];
   return enclitics.map((enclitic) => [...words.slice(0, -1), last.slice(0, -1) + enclitic]);
 };
+
+const wordsOf = (text: string): string[] => text.split(/[ '’\n-]+/).filter((word) => word !== '');

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../../ports/literal-search.ts';
 
 /** Longer ones are cut: a wish has a few words. */
-const LONGEST_SENTENCE = 80;
+const LONGEST_SENTENCE = 60;
 
 /** Stands for what is quoted: no word of a wish. */
 export const QUOTED = '~';

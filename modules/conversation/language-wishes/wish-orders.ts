@@ -1,5 +1,16 @@
 import { LANGUAGE_OF_NAME } from './language-names.ts';
-import { anyWord, either, language, maybe, type Part, phrase, phrasesOf, repeated, sequence, upTo } from './phrases.ts';
+import {
+  anyWord,
+  either,
+  language,
+  maybe,
+  type Part,
+  phrase,
+  remembered,
+  repeated,
+  sequence,
+  upTo,
+} from './phrases.ts';
 import type { Verb, WishWords } from './wish-words.ts';
 
 /** How wishes are worded in one language, composed from its words. */
@@ -34,11 +45,16 @@ const isAdverb = (token: string): boolean => /..(?:[^p]ly|ement|iment|mente)$/.t
 const COMMA: Part = anyWord((token) => token === ',');
 const MARK: Part = anyWord((token) => token === ',' || token === ':');
 
-/** `into` holds the prepositions of all languages: people mix ("answer auf Deutsch please"). */
-export const wishOrders = (words: WishWords, into: string): WishOrders => {
-  const slot = (text: string): Part => phrase(text, words.enclitics);
-  const order = (...verbs: Verb[]): Part => slot(verbs.map(({ command }) => command).join());
-  const doing = (...verbs: Verb[]): Part => slot(verbs.map(({ form }) => form).join());
+/** `preposition` is any of all languages: people mix ("answer auf Deutsch please"). */
+export const wishOrders = (words: WishWords, preposition: Part): WishOrders => {
+  const slots = new Map<string, Part>();
+  const slot = (text: string): Part => {
+    const part = slots.get(text) ?? phrase(text, words.enclitics);
+    slots.set(text, part);
+    return part;
+  };
+  const order = (...verbs: Verb[]): Part => either(...verbs.map(({ command }) => slot(command)));
+  const doing = (...verbs: Verb[]): Part => either(...verbs.map(({ form }) => slot(form)));
   const { reply, write, talk, speak, explain } = words.verbs;
   const verbs = [reply, write, talk, speak, explain];
 
@@ -50,14 +66,12 @@ export const wishOrders = (words: WishWords, into: string): WishOrders => {
   const manner = repeated(either(courtesy, toMe, how, COMMA));
   const filling = repeated(either(courtesy, toMe, how, slot(words.object), COMMA));
 
-  const preposition = slot(into);
   const named = sequence(language, maybe(slot(words.languageNoun)));
   const inLanguage = sequence(preposition, maybe(preposition), named);
   const directly = sequence(maybe(preposition), named);
 
-  const prepositions = new Set(phrasesOf(into).map(([first]) => first));
-  const isNoun = (token: string) => /\p{L}/u.test(token) && !prepositions.has(token) && !LANGUAGE_OF_NAME.has(token);
-  const noun = anyWord(isNoun);
+  const word = anyWord((token) => /\p{L}/u.test(token) && !LANGUAGE_OF_NAME.has(token));
+  const noun: Part = (reading, at) => (preposition(reading, at).length > 0 ? [] : word(reading, at));
   const thing = sequence(slot(words.determiner), noun, upTo(2, noun), filling);
 
   const anything = anyWord((token) => /\p{L}/u.test(token) || token === ',');
@@ -110,9 +124,9 @@ export const wishOrders = (words: WishWords, into: string): WishOrders => {
   const ending = repeated(either(courtesy, how, COMMA, slot(words.lead)));
 
   return {
-    wish: sequence(lead, either(orders, ordersWithVerbBehind)),
-    answer: sequence(lead, answer, manner, maybe(slot(words.answerIs)), manner, inLanguage),
-    bare: sequence(lead, maybe(how), directly, ending),
+    wish: sequence(lead, remembered(either(orders, ordersWithVerbBehind))),
+    answer: sequence(lead, remembered(sequence(answer, manner, maybe(slot(words.answerIs)), manner, inLanguage))),
+    bare: sequence(lead, remembered(sequence(maybe(how), directly, ending))),
     instead: sequence(
       either(slot(words.contrast), sequence(COMMA, maybe(slot(words.contrast)))),
       repeated(either(courtesy, how)),
