@@ -49,12 +49,13 @@ export interface Events {
   /**
    * Stores it and gives it as stored. Feedback on a message that has some already is merged into that: keys of `payload`
    * given replace those kept. `undefined`, with nothing stored, when it names a conversation or a message that the user
-   * does not have; one that names a message belongs to that message's conversation. @throws EventPayloadTooLong
+   * does not have, or a message of another conversation than the one it names. One that names a message belongs to that
+   * message's conversation. @throws EventPayloadTooLong
    */
   add(tenant: TenantId, event: NewEvent): Promise<Event | undefined>;
   /**
    * Sets, switches or clears the state of the user's feedback on a message, making the event (with `id`) where there is none.
-   * `undefined` when the user has no such message.
+   * `undefined` when the user has no such answer: feedback is on what the assistant said.
    */
   setFeedback(
     tenant: TenantId,

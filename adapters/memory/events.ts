@@ -50,6 +50,7 @@ export const memoryEvents = (shelves: Shelves): Events => {
           : threads(tenant, userId).find(({ conversation }) => conversation.id === storableId(conversationId));
       const about = messageId === null ? undefined : threadOfMessage(tenant, userId, messageId);
       if ((conversationId !== null && !named) || (messageId !== null && !about)) return undefined;
+      if (named && about && named !== about) return undefined;
       const given = storableJson(payload);
       const known = type === FEEDBACK && messageId !== null ? feedbackOn(tenant, userId, messageId) : undefined;
       if (known) return keep(known, at, { payload: { ...known.payload, ...given } });
@@ -62,7 +63,8 @@ export const memoryEvents = (shelves: Shelves): Events => {
 
     async setFeedback(tenant, user, { id, messageId, state, at }) {
       const about = threadOfMessage(tenant, user, messageId);
-      if (!about) return undefined;
+      const message = about?.messages.find((one) => one.id === storableId(messageId));
+      if (!about || message?.role !== 'assistant') return undefined;
       const place = { conversationId: about.conversation.id, messageId: storableId(messageId) ?? null };
       const event =
         feedbackOn(tenant, user, messageId) ??

@@ -65,7 +65,7 @@ const ADD = `
     select $5::uuid, $1, $2, $6::text, (select id from place), $4, $7::jsonb, $8::timestamptz, $8
       where case
         when $4 is not null then exists (select from place)
-          and ($3 is null or exists (select from conversations where tenant_id = $1 and user_id = $2 and id = $3))
+          and ($3 is null or $3 = (select id from place))
         else $3 is null or exists (select from place) end
     on conflict (tenant_id, user_id, message_id) where type = 'feedback' and message_id is not null
       do update set payload = e.payload || excluded.payload, updated_at = greatest(e.updated_at, excluded.updated_at)
@@ -74,7 +74,7 @@ const ADD = `
 const SET_FEEDBACK = `
   with place as (
     select c.id from conversations c
-      where c.tenant_id = $1 and c.user_id = $2 and c.id = (select conversation_id from messages where id = $3::uuid)
+      where c.tenant_id = $1 and c.user_id = $2 and c.id = (select conversation_id from messages where id = $3::uuid and role = 'assistant')
       for key share)
   insert into events as e (id, tenant_id, user_id, type, conversation_id, message_id, state, payload, created_at, updated_at)
     select $4::uuid, $1, $2, 'feedback', place.id, $3, $5::text, '{}'::jsonb, $6::timestamptz, $6 from place

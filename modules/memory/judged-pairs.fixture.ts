@@ -132,6 +132,7 @@ export const DIFFERENT: Pairs = [
   ['Works best in the morning', 'Learns best by doing'],
   ['Wants to move to Berlin', 'Wants to move to the sales department'],
   ['Speaks French', 'Speaks Spanish'],
+  ['Speaks Dutch', 'Speaks Danish'],
   ['Speaks French fluently', 'Is learning Spanish'],
   ['Has experience in sales', 'Has experience in logistics'],
   ['Has a certificate in project management', 'Wants a certificate in data science'],

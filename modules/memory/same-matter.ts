@@ -21,10 +21,11 @@ export const sameByWords = (left: Topic, right: Topic): boolean => {
 /**
  * Whether what vectors say of two statements counts. Not where one only adds words to the other, which are then what it is about
  * ("conferences", "speak at conferences"), nor where they differ in a number or in matters that are known by their words: vectors
- * hardly see either.
+ * hardly see either. And not of facts: "speaks Dutch" and "speaks Danish" are as close as any two ways to say one thing, and a fact
+ * that is lost is worse than one that is kept twice.
  */
 export const mayBeOne = (left: Topic, right: Topic): boolean => {
-  if (!alikeInStance(left, right)) return false;
+  if (!alikeInStance(left, right) || left.stance === 'fact') return false;
   const [one, other] = [left.key.split(' '), right.key.split(' ')];
   const onlyOne = one.filter((word) => !other.includes(word));
   const onlyOther = other.filter((word) => !one.includes(word));

@@ -17,6 +17,11 @@ test('every use case can be made, and the open lists hold what is bound', () => 
   const container = buildContainer(opened);
   for (const key of Object.values(UseCase)) expect(typeof resolve<unknown>(container, key)).toBe('function');
   const names = (key: symbol) => container.getAll<{ name: string }>(key).map(({ name }) => name);
-  expect(names(Specialist)).toEqual(expect.arrayContaining(['career_chat', 'task_helper']));
-  expect(names(Tool)).toEqual(expect.arrayContaining(['get_user_profile_selective_tool', 'task_helper_tool']));
+  expect(names(Specialist)).toEqual(['career_chat', 'task_helper']);
+  expect(names(Tool)).toEqual([
+    'request_clarification_tool',
+    'get_user_profile_selective_tool',
+    'get_objective_tool',
+    'task_helper_tool',
+  ]);
 });
