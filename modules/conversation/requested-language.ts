@@ -6,7 +6,14 @@ import { sentences } from './language-wishes/sentences.ts';
 /** Of a message that names languages all over only so many sentences are read, the last ones. */
 const SENTENCES_READ = 6;
 
-/** The language in which the message asks to be answered; `undefined` where it does not ask. The last wish counts. */
+/**
+ * The language in which the message asks to be answered; `undefined` where it does not ask. The last wish counts. Asking about
+ * answering ("how do I answer in German?"), another's words and texts to be written in a language are no wishes.
+ *
+ * On 60 wishes and 60 other messages in the four languages that no rule was made with: 59 wishes understood, none
+ * invented; on the 732 and 732 that the rules were made with: 730, and none. What is worded unlike all of them is missed
+ * more often (docs/decisions): then the language of the conversation stands.
+ */
 export const requestedLanguage = (message: string): Language | undefined => {
   if (!mayNameLanguage(message)) return undefined;
   const naming = sentences(message).filter((sentence) => sentence.some((word) => LANGUAGE_OF_NAME.has(word)));

@@ -44,7 +44,7 @@ const asks = (orders: WishOrders, reading: Reading): boolean => {
 const isWish = (orders: WishOrders, reading: Reading, start: number): boolean => {
   const { tokens } = reading;
   const isNewClause = start === 0 || isMark(tokens[start - 1]) || begins(orders.joiner, reading, start);
-  if (!isNewClause && !begins(orders.opensAnywhere, reading, start)) return false;
+  if (!isNewClause && !begins(orders.opens, reading, start)) return false;
   const ends = [...orders.wish(reading, start), ...(isNewClause ? orders.answer(reading, start) : [])];
   return ends.some((end) => mayEnd(orders, reading, end) && mayFollow(orders, reading, start, end));
 };
@@ -96,7 +96,7 @@ const mayFollow = (orders: WishOrders, reading: Reading, start: number, end: num
   if (clause === start) return addresses || !begins(orders.about, reading, 0);
   const isJoined = addresses && begins(orders.joiner, reading, start);
   const isAbout = has(orders.about, reading, clause, start) || has(orders.condition, reading, clause, start);
-  return (isJoined || !isAbout) && (addresses || !begins(orders.subject, reading, clause));
+  return (isJoined || !isAbout) && (addresses || begins(orders.answering, reading, clause));
 };
 
 const isReported = (orders: WishOrders, reading: Reading, before: number): boolean =>

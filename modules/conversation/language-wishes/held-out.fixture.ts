@@ -1,182 +1,142 @@
 import type { Language } from '../../../contracts/chat.ts';
 import type { Sentences } from './judged-wishes.fixture.ts';
 
-/** The rules were not made with these in view: whoever changes a rule because of one of them moves it to its language's file. */
+/** No rule was changed because of one of these: whoever does so moves it to the others and writes a new one. */
 export const HELD_OUT: Readonly<Record<Language, Sentences>> = {
   en: {
     wishes: `
-fr Please can you speak in French?
-de Answer everything in German from now on
-es I need you to answer in Spanish
-en What are my next steps? Please write in English.
-fr Let's continue our chat in French
-de German would be easier for me.
-es Can you explain in Spanish what a mentoring program is?
-en Not French, English please
-fr I would prefer to continue in French
-de My English is not so good. Please speak German.
-es Could you respond in Spanish instead?
-en Okay, please switch back to English now.
-fr Respond in French, please. How do I apply?
-de Please give your answer in German
-es In Spanish please: what is the travel policy?
-en Would you please speak English with me?
-fr Hey, do you mind if we speak French?
-de I want to continue this conversation in German
-es Answer this question in Spanish
-en Use English from now on.`,
+de Could you please answer in German?
+fr Reply in French
+es Speak to me in Spanish please
+en I prefer English
+fr Can we continue in French?
+de Please use German from now on.
+es I would rather have the answer in Spanish
+en Sorry, I don't understand. In English please.
+fr Explain this in French please
+de How much notice do I have to give? Please reply in German.
+es Would it be possible to speak Spanish?
+en Let's go back to English
+de Write to me in German
+fr You should always answer me in French
+es Please don't use English, answer in Spanish`,
     others: `
-Is the handbook available in Spanish?
-Tell me how to answer in German when someone greets me
-I was hired because I speak French
-Write three interview questions in German
-They asked if I could answer in Spanish
-My answer in English was too short
-Please summarise what he said in French
-Will I have to speak English every day?
-Add French to my skills
-Our German customers prefer email
-Should I write my CV in English or French?
-A customer told me to speak Spanish
-Which courses teach me to write in English?
-Search for roles where I can use my German
-I always answer customers in French
-Could someone translate the German contract?
-I passed the Spanish exam, please update my profile
-Practise an interview in French with me
-The sign reads "please speak German"
-Why is the page in Spanish?`,
+How do I tell my boss in German that I quit?
+Our handbook says that we answer in English
+Find me a tutor who teaches in French
+He wants to continue in Spanish
+Can you check the grammar of my English text?
+I lead a team that works in German
+Is Spanish useful in marketing?
+Prepare an agenda in English for Monday
+Should I answer the recruiter in German?
+She told me to reply in English please
+Which teams speak French?
+I am learning German, what course fits?
+Write a post in Spanish about our event
+When do I have to speak English here?
+Rate my French from the following text`,
   },
   fr: {
     wishes: `
-en Peux-tu parler en anglais s'il te plaît ?
-de Réponds à tout en allemand à partir de maintenant
-es J'ai besoin que tu répondes en espagnol
-fr Quelles sont mes prochaines étapes ? Écris en français s'il te plaît.
-en Continuons notre discussion en anglais
-de L'allemand serait plus facile pour moi.
-es Peux-tu m'expliquer en espagnol ce qu'est un programme de mentorat ?
-fr Pas anglais, français s'il te plaît
-fr Je préférerais continuer en français
-de Mon français n'est pas très bon. Parle allemand s'il te plaît.
-es Pourrais-tu plutôt répondre en espagnol ?
-fr Ok, repasse au français maintenant.
-en Répondez en anglais, s'il vous plaît. Comment postuler ?
-de Donne ta réponse en allemand s'il te plaît
-es En espagnol s'il te plaît : quelle est la politique de voyage ?
-fr Voudriez-vous parler français avec moi ?
-en Salut, ça te dérange si on parle anglais ?
-de Je veux poursuivre cette conversation en allemand
-es Réponds à cette question en espagnol
-fr Utilise le français à partir de maintenant.`,
+de Pourrais-tu répondre en allemand s'il te plaît ?
+en Réponds en anglais
+es Parle-moi en espagnol s'il te plaît
+fr Je préfère le français
+en On peut continuer en anglais ?
+de Utilise l'allemand à partir de maintenant s'il te plaît.
+es Je préférerais avoir la réponse en espagnol
+fr Désolé, je ne comprends pas. En français s'il vous plaît.
+en Explique-moi ça en anglais s'il te plaît
+de Quel est mon préavis ? Merci de répondre en allemand.
+es Serait-il possible de parler espagnol ?
+fr Revenons au français
+de Écrivez-moi en allemand
+en Tu dois toujours me répondre en anglais
+fr N'utilise pas l'anglais s'il te plaît, réponds en français`,
     others: `
-Le manuel est-il disponible en espagnol ?
-Dis-moi comment répondre en allemand quand on me salue
-J'ai été embauchée parce que je parle anglais
-Écris trois questions d'entretien en allemand
-Ils ont demandé si je pouvais répondre en espagnol
-Ma réponse en anglais était trop courte
-Résume ce qu'il a dit en anglais s'il te plaît
-Devrai-je parler anglais tous les jours ?
-Ajoute l'anglais à mes compétences
-Nos clients allemands préfèrent les mails
-Dois-je écrire mon CV en anglais ou en français ?
-Un client m'a dit de parler espagnol
-Quels cours m'apprennent à écrire en anglais ?
-Cherche des postes où je peux utiliser mon allemand
-Je réponds toujours aux clients en anglais
-Quelqu'un peut-il traduire le contrat allemand ?
-J'ai réussi l'examen d'espagnol, mets à jour mon profil s'il te plaît
-Fais un entretien en anglais avec moi pour m'entraîner
-Sur le panneau il y a « parlez allemand svp »
-Pourquoi la page est-elle en espagnol ?`,
+Comment dire à mon chef en allemand que je pars ?
+Notre guide dit que nous répondons en anglais
+Trouve-moi un tuteur qui enseigne en anglais
+Il veut continuer en espagnol
+Peux-tu vérifier la grammaire de mon texte anglais ?
+Je dirige une équipe qui travaille en allemand
+L'espagnol est-il utile en marketing ?
+Prépare un ordre du jour en anglais pour lundi
+Dois-je répondre au recruteur en allemand ?
+Elle m'a dit de répondre en anglais s'il vous plaît
+Quelles équipes parlent anglais ?
+J'apprends l'allemand, quel cours me convient ?
+Écris un post en espagnol sur notre événement
+Quand dois-je parler anglais ici ?
+Évalue mon anglais d'après le texte suivant`,
   },
   de: {
     wishes: `
-en Kannst du bitte auf Englisch sprechen?
-de Beantworte ab jetzt alles auf Deutsch
-es Ich brauche deine Antworten auf Spanisch
-de Was sind meine nächsten Schritte? Bitte schreib auf Deutsch.
-en Führen wir unser Gespräch auf Englisch weiter
-de Deutsch wäre einfacher für mich.
-fr Kannst du mir auf Französisch erklären, was ein Mentoring-Programm ist?
-de Nicht Englisch, Deutsch bitte
-de Ich würde lieber auf Deutsch weitermachen
-de Mein Englisch ist nicht so gut. Bitte sprechen Sie Deutsch.
-es Könntest du stattdessen auf Spanisch antworten?
-de Okay, wechsle jetzt bitte wieder zu Deutsch.
-en Antworten Sie bitte auf Englisch. Wie bewerbe ich mich?
-de Gib deine Antwort bitte auf Deutsch
-es Auf Spanisch bitte: Wie ist die Reiserichtlinie?
-de Würden Sie bitte Deutsch mit mir sprechen?
-en Hey, macht es dir etwas aus, wenn wir Englisch sprechen?
-de Ich will dieses Gespräch auf Deutsch fortsetzen
-es Beantworte diese Frage auf Spanisch
-de Benutze ab jetzt Deutsch.`,
+en Könntest du bitte auf Englisch antworten?
+fr Antworte auf Französisch
+es Sprich bitte Spanisch mit mir
+de Ich bevorzuge Deutsch
+en Können wir auf Englisch weitermachen?
+de Benutze ab jetzt bitte Deutsch.
+es Ich hätte die Antwort lieber auf Spanisch
+de Sorry, ich verstehe das nicht. Auf Deutsch bitte.
+en Erklär mir das bitte auf Englisch
+de Wie lang ist meine Kündigungsfrist? Bitte antworte auf Deutsch.
+es Wäre es möglich, Spanisch zu sprechen?
+de Lass uns wieder Deutsch sprechen
+fr Schreiben Sie mir auf Französisch
+en Du sollst mir immer auf Englisch antworten
+de Bitte nicht auf Englisch, antworte auf Deutsch`,
     others: `
-Gibt es das Handbuch auch auf Spanisch?
-Sag mir, wie ich auf Englisch antworte, wenn mich jemand grüßt
-Ich wurde eingestellt, weil ich Französisch spreche
-Schreib drei Interviewfragen auf Deutsch
-Sie haben gefragt, ob ich auf Spanisch antworten kann
-Meine Antwort auf Englisch war zu kurz
-Fasse bitte zusammen, was er auf Englisch gesagt hat
-Werde ich jeden Tag Englisch sprechen müssen?
-Füge Französisch zu meinen Fähigkeiten hinzu
-Unsere deutschen Kunden bevorzugen E-Mails
-Soll ich meinen Lebenslauf auf Englisch oder Deutsch schreiben?
-Ein Kunde sagte mir, ich soll Spanisch sprechen
-In welchen Kursen lerne ich, auf Englisch zu schreiben?
-Suche Stellen, bei denen ich mein Deutsch einsetzen kann
-Ich antworte Kunden immer auf Französisch
-Kann jemand den englischen Vertrag übersetzen?
-Ich habe die Spanischprüfung auf Spanisch bestanden, aktualisiere bitte mein Profil
-Übe mit mir ein Vorstellungsgespräch auf Englisch
-Auf dem Schild steht „bitte Deutsch sprechen“
-Warum ist die Seite auf Spanisch?`,
+Wie sage ich meinem Chef auf Englisch, dass ich kündige?
+In unserem Handbuch steht, dass wir auf Englisch antworten
+Finde eine Tutorin, die auf Französisch unterrichtet
+Er will auf Spanisch weitermachen
+Kannst du die Grammatik meines englischen Textes prüfen?
+Ich leite ein Team, das auf Englisch arbeitet
+Ist Spanisch im Marketing nützlich?
+Bereite eine Agenda auf Englisch für Montag vor
+Soll ich dem Recruiter auf Deutsch antworten?
+Sie sagte mir, ich soll bitte auf Englisch antworten
+Welche Teams sprechen Französisch?
+Ich lerne Französisch, welcher Kurs passt?
+Schreib einen Beitrag auf Spanisch über unser Event
+Wann muss ich hier Englisch sprechen?
+Bewerte mein Französisch anhand des folgenden Textes`,
   },
   es: {
     wishes: `
-en ¿Puedes hablar en inglés, por favor?
-de Responde a todo en alemán a partir de ahora
-es Necesito que respondas en español
-es ¿Cuáles son mis próximos pasos? Escribe en español, por favor.
-en Continuemos nuestra charla en inglés
-es El español sería más fácil para mí.
-fr ¿Puedes explicarme en francés qué es un programa de mentoría?
-es Inglés no, español por favor
-es Preferiría continuar en español
-es Mi inglés no es muy bueno. Habla español, por favor.
-fr ¿Podrías responder en francés mejor?
-es Vale, vuelve ahora al español.
-en Responda en inglés, por favor. ¿Cómo me postulo?
-es Da tu respuesta en español, por favor
-de En alemán, por favor: ¿cuál es la política de viajes?
-es ¿Podría hablar español conmigo?
-en Oye, ¿te importa si hablamos inglés?
-de Quiero continuar esta conversación en alemán
-es Responde esta pregunta en español
-es Usa español a partir de ahora.`,
+de ¿Podrías responder en alemán, por favor?
+en Responde en inglés
+fr Háblame en francés, por favor
+es Prefiero el español
+en ¿Podemos continuar en inglés?
+de Usa el alemán a partir de ahora, por favor.
+es Preferiría tener la respuesta en español
+es Perdón, no entiendo. En español, por favor.
+en Explícame esto en inglés, por favor
+es ¿Cuál es mi plazo de preaviso? Por favor, responde en español.
+fr ¿Sería posible hablar francés?
+es Volvamos al español
+de Escríbame en alemán
+en Debes responderme siempre en inglés
+es Por favor, no uses el inglés, responde en español`,
     others: `
-¿El manual está disponible en francés?
-Dime cómo responder en alemán cuando alguien me saluda
-Me contrataron porque hablo inglés
-Escribe tres preguntas de entrevista en alemán
-Preguntaron si yo podía responder en francés
-Mi respuesta en inglés fue demasiado corta
-Resume lo que él dijo en inglés, por favor
-¿Tendré que hablar inglés todos los días?
-Añade el francés a mis competencias
-Nuestros clientes alemanes prefieren el correo
-¿Debo escribir mi currículum en inglés o en español?
-Un cliente me dijo que hablara francés
-¿Qué cursos me enseñan a escribir en inglés?
-Busca puestos donde pueda usar mi alemán
-Siempre respondo a los clientes en inglés
-¿Alguien puede traducir el contrato alemán?
-Aprobé el examen de francés, actualiza mi perfil por favor
-Practica una entrevista en inglés conmigo
-El cartel dice «por favor hable alemán»
-¿Por qué la página está en francés?`,
+¿Cómo le digo a mi jefe en alemán que me voy?
+Nuestro manual dice que respondemos en inglés
+Búscame una tutora que enseñe en francés
+Él quiere continuar en francés
+¿Puedes revisar la gramática de mi texto en inglés?
+Dirijo un equipo que trabaja en alemán
+¿El francés es útil en marketing?
+Prepara una agenda en inglés para el lunes
+¿Debo responder al reclutador en alemán?
+Ella me dijo que respondiera en inglés por favor
+¿Qué equipos hablan francés?
+Estoy aprendiendo alemán, ¿qué curso me conviene?
+Escribe una publicación en francés sobre nuestro evento
+¿Cuándo tengo que hablar inglés aquí?
+Evalúa mi inglés a partir del texto siguiente`,
   },
 };

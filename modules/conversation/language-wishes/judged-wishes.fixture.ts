@@ -1,6 +1,7 @@
 import { Language } from '../../../contracts/chat.ts';
 import { english } from './english.fixture.ts';
 import { french } from './french.fixture.ts';
+import { FURTHER } from './further-wishes.fixture.ts';
 import { german } from './german.fixture.ts';
 import { HELD_OUT } from './held-out.fixture.ts';
 import { MORE } from './more-wishes.fixture.ts';
@@ -23,7 +24,7 @@ const lines = (...texts: string[]): string[] => texts.flatMap((text) => text.tri
 
 /** `tuned`: those that the rules were made with. `heldOut`: those that tell what the rules are worth beyond them. */
 export const judged = (writtenIn: Language, part: 'tuned' | 'heldOut'): { wishes: Judged[]; others: Judged[] } => {
-  const parts = part === 'tuned' ? [TUNED[writtenIn], MORE[writtenIn]] : [HELD_OUT[writtenIn]];
+  const parts = part === 'tuned' ? [TUNED[writtenIn], MORE[writtenIn], FURTHER[writtenIn]] : [HELD_OUT[writtenIn]];
   return {
     wishes: lines(...parts.map(({ wishes }) => wishes)).map((line) => ({
       message: line.slice(3),

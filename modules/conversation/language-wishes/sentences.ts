@@ -25,7 +25,8 @@ export const sentences = (text: string): string[][] =>
     .split(/[.!?;…\n]+/)
     .flatMap((sentence) => cut(tokens(sentence)));
 
-const withoutQuotes = (text: string): string =>
+/** The text with `~` for whatever is quoted. */
+export const withoutQuotes = (text: string): string =>
   QUOTES.reduce(
     (rest, quote) =>
       rest.replace(quote, (quoted) => (/\p{L}\s+\S/u.test(quoted) ? ` ${QUOTED} ` : ` ${quoted.slice(1, -1)} `)),

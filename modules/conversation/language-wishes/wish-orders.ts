@@ -25,8 +25,8 @@ export interface WishOrders {
   readonly instead: Part;
   readonly courtesy: Part;
   readonly joiner: Part;
-  /** Begins a wish also where no mark or joiner stands before it: "Hi Oria can you …". */
-  readonly opensAnywhere: Part;
+  /** Begins a wish also where no mark or joiner stands before it: "my French is poor can you …". */
+  readonly opens: Part;
   /** Shows that somebody is asked for something. */
   readonly addresses: Part;
   readonly goesOn: Part;
@@ -134,8 +134,8 @@ export const wishOrders = (words: WishWords, preposition: Part): WishOrders => {
     ),
     courtesy,
     joiner,
-    opensAnywhere: either(courtesy, you, both),
-    addresses: either(courtesy, toMe, you, both),
+    opens: slot(words.opens),
+    addresses: either(courtesy, toMe, slot(words.opens)),
     goesOn: either(slot(words.goesOn), how, courtesy),
     condition: slot(words.condition),
     about: slot(words.about),

@@ -35,6 +35,8 @@ export interface WishWords {
     /** Take a thing to explain. */
     readonly explain: Verb;
   };
+  /** Asks that are taken for the beginning of a wish also in the middle of a clause: "my French is poor can you …". */
+  readonly opens: string;
   /** Asks the one addressed for something: "could you". A verb's form follows. */
   readonly askYou: string;
   /** "It would be nice …", with a few words of any kind, "… if you": also asks the one addressed. */
