@@ -1,0 +1,51 @@
+import type { Skill } from '../../contracts/catalogue.ts';
+import type { Skills } from '../../ports/catalogue.ts';
+import type { CatalogueSearch } from '../../ports/catalogue-search.ts';
+import type { Embedder } from '../../ports/embedder.ts';
+import type { RequestContext } from '../kernel/request-context.ts';
+import { closestName } from './closest-name.ts';
+import { eachOnce, type LookedUp } from './each-once.ts';
+
+/** From which cosine of two labels one stands for the other. */
+export const SAME_SKILL_FROM = 0.8;
+
+/** How many skills a label is compared with: those that a search for it finds first. */
+const CANDIDATES = 12;
+
+/** A skill of the company's that a label means. */
+export interface MappedSkill {
+  readonly skill: Skill;
+  /** 1 where it is just one of its labels or aliases. */
+  readonly score: number;
+}
+
+export const namesOf = ({ labels, aliases }: Skill): string[] => [...new Set([...Object.values(labels), ...aliases])];
+
+export type MapSkills = ReturnType<typeof mapSkills>;
+
+/**
+ * The skill that each label means: one that is called just so in any language or alias, else the closest in meaning from
+ * `SAME_SKILL_FROM` on. `undefined` where none is close. Each label succeeds or fails for itself. Nothing is written.
+ */
+export const mapSkills =
+  ({
+    skills,
+    search,
+    embedder,
+  }: {
+    readonly skills: Skills;
+    readonly search: CatalogueSearch;
+    readonly embedder: Embedder;
+  }) =>
+  (ctx: RequestContext, labels: readonly string[]): Promise<LookedUp<MappedSkill | undefined>[]> =>
+    eachOnce(ctx, labels, async (label) => {
+      const wish = { kind: 'skills', query: label, language: ctx.language, filter: [], exclude: [] } as const;
+      const { hits } = await search(ctx, { ...wish, limit: CANDIDATES, anyMeaning: true });
+      const found = await skills.find(
+        ctx.tenant.id,
+        hits.map(({ id }) => id),
+      );
+      const candidates = found.map((item) => ({ item, names: namesOf(item) }));
+      const closest = await closestName(embedder, label, candidates, SAME_SKILL_FROM);
+      return closest && { skill: closest.item, score: closest.score };
+    });
