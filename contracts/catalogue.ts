@@ -103,6 +103,9 @@ export type RowFault = z.infer<typeof RowFault>;
 /** The most faults that a report lists; all are counted. */
 export const FAULTS_LISTED = 1_000;
 
+/** The most ignored fields that a report lists. */
+export const IGNORED_LISTED = 100;
+
 export const ImportReport = z
   .object({
     kind: CatalogueKind,
@@ -112,7 +115,13 @@ export const ImportReport = z
     unchanged: z.number().int(),
     faulty: z.number().int().describe('Rows that were left out.'),
     faults: z.array(RowFault).describe(`The first ${FAULTS_LISTED}.`),
+    ignored: z
+      .array(z.string())
+      .describe(
+        `Fields that rows of this kind do not have, dotted: what they held was left out. The first ${IGNORED_LISTED}.`,
+      ),
     embedded: z.number().int().describe('Items whose vectors were made because their text is new or changed.'),
+    pending: z.boolean().describe('Whether vectors are still to be made: the service goes on with them.'),
   })
   .meta({ id: 'ImportReport' });
 export type ImportReport = z.infer<typeof ImportReport>;
