@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { People } from '../../ports/people.ts';
 import { storableJson, storableText } from '../../ports/storable-text.ts';
 import { nameOf, type Shelves } from './shelves.ts';
@@ -8,6 +9,15 @@ export const memoryPeople = ({ people }: Shelves): People => ({
   },
 
   async put(tenant, persons) {
-    for (const person of persons.map(storableJson)) people.set(nameOf(storableText(tenant), person.externalId), person);
+    const byName = new Map(
+      persons.map(storableJson).map((person) => [nameOf(storableText(tenant), person.externalId), person]),
+    );
+    const written = { inserted: 0, changed: 0, unchanged: 0 };
+    for (const [name, person] of byName) {
+      const before = people.get(name);
+      written[before === undefined ? 'inserted' : isDeepStrictEqual(before, person) ? 'unchanged' : 'changed'] += 1;
+      people.set(name, person);
+    }
+    return written;
   },
 });

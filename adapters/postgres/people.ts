@@ -8,6 +8,9 @@ import { Person, type PersonRow } from './rows.ts';
 /** How many people one statement writes: eight values each, of the protocol's 65,535. */
 const BATCH = 500;
 
+const KEY = ['tenant_id', 'external_id'];
+const REPLACED = ['first_name', 'last_name', 'email', 'language', 'active', 'profile'];
+
 export const postgresPeople = (database: Database): People => ({
   async find(tenant, id) {
     const [row] = await database.query<PersonRow>('select * from people where tenant_id = $1 and external_id = $2', [
@@ -20,17 +23,27 @@ export const postgresPeople = (database: Database): People => ({
   async put(tenant, people) {
     // One statement cannot write one row twice: of the same id, the last counts.
     const rows = [...new Map(people.map((person) => [person.externalId, toRow(tenant, person)])).values()];
+    const written: { readonly inserted: boolean }[] = [];
     try {
       await database.dataSource.transaction(async (transaction) => {
         for (let at = 0; at < rows.length; at += BATCH) {
-          await transaction
-            .getRepository(Person)
-            .upsert(rows.slice(at, at + BATCH), { conflictPaths: ['tenant_id', 'external_id'] });
+          const { raw } = await transaction
+            .createQueryBuilder()
+            .insert()
+            .into(Person)
+            .values(rows.slice(at, at + BATCH))
+            .orUpdate(REPLACED, KEY, { skipUpdateIfNoValuesChanged: true })
+            // Only what was written comes back; a row that nobody had before has no deleting transaction.
+            .returning('(xmax = 0) as inserted')
+            .execute();
+          written.push(...raw);
         }
       });
     } catch (error) {
       throw storeUnavailable(error);
     }
+    const inserted = written.filter((row) => row.inserted).length;
+    return { inserted, changed: written.length - inserted, unchanged: rows.length - written.length };
   },
 });
 

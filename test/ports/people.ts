@@ -73,10 +73,21 @@ export const peopleContract = (name: string, open: OpenStores) =>
       expect(await stores.people.find(tenant, 'maya')).toMatchObject({ lastName: 'Diallo' });
     });
 
+    test('tells what was written: what is as it was is not', async () => {
+      const tenant = freshTenant();
+      const [maya, ben] = [personOf(), personOf({ externalId: 'ben', profile: null, email: null })];
+      expect(await stores.people.put(tenant, [maya, ben])).toEqual({ inserted: 2, changed: 0, unchanged: 0 });
+      expect(await stores.people.put(tenant, [maya, ben])).toEqual({ inserted: 0, changed: 0, unchanged: 2 });
+      const moved = personOf({ profile: { ...personOf().profile, interests: ['SQL'] } as never });
+      const more = [moved, { ...ben, email: 'ben@example.com' }, personOf({ externalId: 'kim' }), maya, moved];
+      expect(await stores.people.put(tenant, more)).toEqual({ inserted: 1, changed: 2, unchanged: 0 });
+      expect(await stores.people.put(tenant, [])).toEqual({ inserted: 0, changed: 0, unchanged: 0 });
+    });
+
     test('thousands are put in one call, and none is no error', async () => {
       const tenant = freshTenant();
       const many = Array.from({ length: 1_234 }, (_, index) => personOf({ externalId: `p${index}`, profile: null }));
-      await stores.people.put(tenant, many);
+      expect(await stores.people.put(tenant, many)).toMatchObject({ inserted: 1_234 });
       await stores.people.put(tenant, []);
       expect(await stores.people.find(tenant, 'p0')).toBeDefined();
       expect(await stores.people.find(tenant, 'p1233')).toBeDefined();
