@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions, type Logger as TypeOrmLogger } from 'typeorm';
 import type { Logger } from '../../modules/kernel/index.ts';
 import type { ServerAddress } from './address.ts';
+import { arrangeVectors } from './catalogue/vector-storage.ts';
 import { DatabaseUnreachable, MigrationFailed, storeUnavailable } from './database-errors.ts';
 import { migrations } from './migrations/index.ts';
 import { entities } from './rows.ts';
@@ -123,6 +124,7 @@ const migrate = async (options: DatabaseOptions, place: string): Promise<VectorC
     const work = async () => {
       await dataSource.runMigrations({ transaction: 'each' });
       const vectors = await enableVectors(poolOf(dataSource));
+      await arrangeVectors(poolOf(dataSource), vectors);
       await options.prepare?.(poolOf(dataSource));
       return vectors;
     };

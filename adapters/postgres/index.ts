@@ -1,5 +1,9 @@
 /** The relational store: PostgreSQL, of a server or embedded. */
 export type { ServerAddress } from './address.ts';
+export { FilterMistaken } from './catalogue/filter.ts';
+export { postgresSearchIndex } from './catalogue/search-index.ts';
+export { postgresJobs, postgresOpportunities, postgresSkills } from './catalogue/store.ts';
+export { postgresTrainings } from './catalogue/trainings.ts';
 export { postgresConversationSearch } from './conversation-search.ts';
 export { postgresConversations } from './conversations.ts';
 export { type Database, type DatabaseOptions, openDatabase, type VectorCapability } from './database.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { TenantSettings } from '../../modules/kernel/index.ts';
+import { type TenantId, TenantSettings } from '../../modules/kernel/index.ts';
 import { storableJson, storableText } from '../../ports/storable-text.ts';
 import { keepUnknownSettings, type Tenants } from '../../ports/tenants.ts';
 import type { Database } from './database.ts';
@@ -13,6 +13,14 @@ export const postgresTenants = (database: Database): Tenants => ({
   async settings(tenant) {
     const [row] = await database.query<Settings>('select settings from tenants where id = $1', [storableText(tenant)]);
     return row && TenantSettings.parse(row.settings);
+  },
+
+  async ids(after, limit) {
+    const rows = await database.query<{ readonly id: TenantId }>(
+      `select id from tenants where $1::text is null or id collate "C" > $1 order by id collate "C" limit $2`,
+      [after === undefined ? null : storableText(after), limit],
+    );
+    return rows.map(({ id }) => id);
   },
 
   async put(tenant, settings) {

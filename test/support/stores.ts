@@ -8,16 +8,23 @@ import {
   postgresConversationSearch,
   postgresConversations,
   postgresEvents,
+  postgresJobs,
+  postgresOpportunities,
   postgresPeople,
+  postgresSearchIndex,
+  postgresSkills,
   postgresTenants,
   postgresToolMemos,
+  postgresTrainings,
   postgresTurns,
 } from '../../adapters/postgres/index.ts';
+import type { Jobs, Opportunities, Skills, Trainings } from '../../ports/catalogue.ts';
 import type { ConversationSearch } from '../../ports/conversation-search.ts';
 import type { Conversations } from '../../ports/conversations.ts';
 import type { Events } from '../../ports/events.ts';
 import type { People } from '../../ports/people.ts';
 import type { Preferences } from '../../ports/preferences.ts';
+import type { SearchIndex } from '../../ports/search-index.ts';
 import type { Tenants } from '../../ports/tenants.ts';
 import type { ToolMemos } from '../../ports/tool-memos.ts';
 import type { Turns } from '../../ports/turns.ts';
@@ -51,9 +58,32 @@ const over = (database: Database, close: () => Promise<void>): Stores => ({
   },
 });
 
+/** A company's data and its search, which only databases keep. */
+export interface CatalogueStores {
+  readonly skills: Skills;
+  readonly jobs: Jobs;
+  readonly trainings: Trainings;
+  readonly opportunities: Opportunities;
+  readonly index: SearchIndex;
+  close(): Promise<void>;
+}
+export type OpenCatalogueStores = () => Promise<CatalogueStores>;
+
+const catalogueOver = (database: Database, close: () => Promise<void>): CatalogueStores => ({
+  skills: postgresSkills(database),
+  jobs: postgresJobs(database),
+  trainings: postgresTrainings(database),
+  opportunities: postgresOpportunities(database),
+  index: postgresSearchIndex(database),
+  async close() {
+    await database.close();
+    await close();
+  },
+});
+
 const POOL_SIZE = 5;
 
-const openPGlite: OpenStores = async () => {
+const onPGlite = async <Opened>(over: (database: Database, close: () => Promise<void>) => Opened): Promise<Opened> => {
   const embedded = await openEmbedded({ dataDir: undefined, template: emptyDatabaseTemplate });
   const database = await openDatabase({
     at: { embedded: embedded.address },
@@ -63,7 +93,7 @@ const openPGlite: OpenStores = async () => {
   return over(database, () => embedded.close());
 };
 
-const openPostgreSQL: OpenStores = async () => {
+const onServer = async <Opened>(over: (database: Database, close: () => Promise<void>) => Opened): Promise<Opened> => {
   const fresh = await freshDatabase();
   if (!fresh) throw new Error('TEST_DATABASE_URL is not set.');
   const database = await openDatabase({ at: { url: fresh.url }, poolSize: POOL_SIZE, prepare: openPreferenceStore });
@@ -85,6 +115,12 @@ export const onPostgreSQL = (suite: () => void) => {
 /** Runs one contract on each store. The stores of one run are shared by its tests, which keep apart by tenant. */
 export const onEachStore = (contract: (name: string, open: OpenStores) => void) => {
   contract('memory', async () => ({ ...memoryStores(), close: async () => {} }));
-  contract('PGlite', openPGlite);
-  onPostgreSQL(() => contract('PostgreSQL', openPostgreSQL));
+  contract('PGlite', () => onPGlite(over));
+  onPostgreSQL(() => contract('PostgreSQL', () => onServer(over)));
+};
+
+/** Runs one contract on each database. */
+export const onEachDatabase = (contract: (name: string, open: OpenCatalogueStores) => void) => {
+  contract('PGlite', () => onPGlite(catalogueOver));
+  onPostgreSQL(() => contract('PostgreSQL', () => onServer(catalogueOver)));
 };

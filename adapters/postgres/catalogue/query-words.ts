@@ -1,0 +1,81 @@
+/** One word of a query, as the database reads it. */
+export interface QueryWord {
+  readonly word: string;
+  /** As the query's language stems it; none of a stop word. */
+  readonly stems: readonly string[];
+}
+
+/** How often the commonest words stand in a kind's items. */
+export interface WordCounts {
+  /** How many items there are; 0 where nobody has counted. */
+  readonly items: number;
+  /** The share of the items that hold a word, 0 to 1. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+/** One part of the ranking: a query of the database's, and how much a match counts. */
+export interface RankedTerm {
+  readonly tsquery: string;
+  readonly weight: number;
+}
+
+export interface ChosenWords {
+  /** Finds the candidates: any of the rarest words. */
+  readonly rarest: string;
+  /** Any of all words, where they are more than the rarest. */
+  readonly all: string | undefined;
+  readonly terms: readonly RankedTerm[];
+}
+
+/** How many words count for the ranking: the rarest of the query. */
+const MOST_WORDS = 12;
+/** About how many items may be candidates before the next common word is left out of the looking. */
+const MOST_CANDIDATES = 2_000;
+/** Of a query of so few words, of so many letters, beginnings are looked for too: it may still be being typed. */
+const PREFIX_WORDS = 2;
+const PREFIX_LETTERS = { from: 2, to: 10 };
+/** What the beginning of a word counts beside the whole. */
+const PREFIX_WEIGHT = 0.3;
+
+/** A word is letters and digits alone. */
+const quoted = (lexeme: string) => `'${lexeme}'`;
+const anyOf = (lexemes: readonly string[]) => [...new Set(lexemes)].map(quoted).join(' | ');
+
+/**
+ * What to look for. A word counts by its rarity, as the logarithm of one over the share of items that hold it. Looking goes by the rarest
+ * words, until they find some 2,000 items: an `or` with a common word reads half of the table, and what only has that one ranks
+ * last. `undefined` where there is nothing to look for.
+ */
+export const chooseWords = (words: readonly QueryWord[], { items, shares }: WordCounts): ChosenWords | undefined => {
+  const telling = words.filter(({ stems }) => stems.length > 0);
+  const looked = telling.length > 0 ? telling : words;
+  if (looked.length === 0) return undefined;
+  const rarest = Math.min(0.5, ...shares.values()) / 2;
+  const beginnings = looked.length <= PREFIX_WORDS;
+  const byRarity = looked
+    .map(({ word, stems }) => {
+      const share = Math.max(...[word, ...stems].map((lexeme) => shares.get(lexeme) ?? rarest));
+      const isBeginning = beginnings && word.length >= PREFIX_LETTERS.from && word.length <= PREFIX_LETTERS.to;
+      const whole = anyOf([...stems, word]);
+      return { share, whole, beginning: isBeginning ? `${quoted(word)}:*` : undefined };
+    })
+    .sort((one, other) => one.share - other.share)
+    .slice(0, MOST_WORDS);
+  const queries = byRarity.map(({ whole, beginning }) => (beginning ? `${whole} | ${beginning}` : whole));
+  let found = 0;
+  const chosen = byRarity.filter(({ share }, position) => {
+    found += share * items;
+    return position === 0 || found <= MOST_CANDIDATES;
+  }).length;
+  return {
+    rarest: queries.slice(0, chosen).join(' | '),
+    all: chosen < queries.length ? queries.join(' | ') : undefined,
+    terms: byRarity.flatMap(({ share, whole, beginning }) => {
+      const weight = Math.log(1 + 1 / share);
+      return [
+        { tsquery: whole, weight },
+        ...(beginning ? [{ tsquery: beginning, weight: weight * PREFIX_WEIGHT }] : []),
+      ];
+    }),
+  };
+};
