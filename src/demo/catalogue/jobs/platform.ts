@@ -1,0 +1,72 @@
+import type { JobArea } from './job-row.ts';
+
+export const platform: JobArea = {
+  department: 'Platform Engineering',
+  french: 'Ingénierie de plateforme',
+  jobs: [
+    [
+      'Platform Engineer',
+      'Ingénieur plateforme',
+      'confirmed',
+      'Platform engineering|Kubernetes|Terraform|Continuous delivery|Linux administration',
+      'build the paved road on which teams deliver software',
+      'construire le socle sur lequel les équipes livrent leurs logiciels',
+    ],
+    [
+      'DevOps Engineer',
+      'Ingénieur DevOps',
+      'confirmed',
+      'DevOps|Docker|Continuous integration|Infrastructure as code|Shell scripting',
+      'automate the way from source code to production',
+      'automatiser le chemin du code source à la production',
+    ],
+    [
+      'Site Reliability Engineer',
+      'Ingénieur fiabilité',
+      'senior',
+      'Site reliability engineering|Observability|Incident management|Kubernetes|Capacity planning',
+      'keep services within their promises of availability',
+      'maintenir les services dans leurs engagements de disponibilité',
+    ],
+    [
+      'Cloud Architect',
+      'Architecte cloud',
+      'lead',
+      'Cloud architecture|Amazon Web Services|Microsoft Azure|Cloud cost management|Disaster recovery',
+      'design the cloud on which all products run',
+      'concevoir le cloud sur lequel tournent tous les produits',
+    ],
+    [
+      'Cloud Engineer',
+      'Ingénieur cloud',
+      'confirmed',
+      'Amazon Web Services|Infrastructure as code|Networking|Serverless computing|Monitoring and alerting',
+      'build and run accounts, networks and services in the cloud',
+      'mettre en place et exploiter comptes, réseaux et services dans le cloud',
+    ],
+    [
+      'Database Administrator',
+      'Administrateur de bases de données',
+      'confirmed',
+      'Database administration|PostgreSQL|Oracle Database|Backup and recovery|Performance optimisation',
+      'keep databases quick, safe and recoverable',
+      'garder les bases de données rapides, sûres et restaurables',
+    ],
+    [
+      'Release Manager',
+      'Responsable des mises en production',
+      'senior',
+      'Release management|Continuous delivery|Stakeholder management|Incident command|Project planning',
+      'plan what goes live, when, and how it is taken back',
+      'planifier ce qui part en production, quand, et comment revenir en arrière',
+    ],
+    [
+      'Head of Platform Engineering',
+      "Directeur de l'ingénierie de plateforme",
+      'lead',
+      'People management|Budgeting|Strategy|Coaching|Platform engineering',
+      'lead the platform teams and answer for their budget',
+      'diriger les équipes de plateforme et répondre de leur budget',
+    ],
+  ],
+};

@@ -1,0 +1,72 @@
+import type { JobArea } from './job-row.ts';
+
+export const security: JobArea = {
+  department: 'Security',
+  french: 'Sécurité',
+  jobs: [
+    [
+      'Security Analyst',
+      'Analyste sécurité',
+      'confirmed',
+      'Security operations|Log analysis|Security incident response|Threat intelligence|Network security',
+      'watch for attacks and act on the first signs',
+      'surveiller les attaques et réagir aux premiers signes',
+    ],
+    [
+      'Junior Security Analyst',
+      'Analyste sécurité débutant',
+      'junior',
+      'Security operations|Cybersecurity|Log analysis|Networking|Attention to detail',
+      'sort alerts by day and learn to investigate them',
+      'trier les alertes et apprendre à les instruire',
+    ],
+    [
+      'Security Engineer',
+      'Ingénieur sécurité',
+      'senior',
+      'Cloud security|Identity and access management|Cryptography|DevSecOps|Python',
+      'build the protections that systems get by default',
+      'construire les protections dont les systèmes bénéficient par défaut',
+    ],
+    [
+      'Penetration Tester',
+      "Testeur d'intrusion",
+      'confirmed',
+      'Penetration testing|Application security|Vulnerability management|Report writing|Shell scripting',
+      'attack our own products, with permission, and tell how to mend them',
+      'attaquer nos propres produits, avec autorisation, et dire comment les corriger',
+    ],
+    [
+      'Application Security Engineer',
+      'Ingénieur sécurité applicative',
+      'senior',
+      'Application security|Secure coding|Threat modelling|Code review|Coaching',
+      'help developers to write software that resists',
+      'aider les développeurs à écrire des logiciels qui résistent',
+    ],
+    [
+      'Security Compliance Officer',
+      'Chargé de conformité sécurité',
+      'confirmed',
+      'ISO 27001|Security audit|Security governance|Third-party risk|Data protection',
+      'prove to customers and auditors that rules are kept',
+      'prouver aux clients et auditeurs que les règles sont tenues',
+    ],
+    [
+      'Business Continuity Manager',
+      "Responsable de la continuité d'activité",
+      'senior',
+      'Business continuity|Crisis management|Disaster recovery|Risk management|Crisis communication',
+      'prepare the company for the day when something large fails',
+      "préparer l'entreprise au jour d'une panne majeure",
+    ],
+    [
+      'Chief Information Security Officer',
+      "Directeur de la sécurité de l'information",
+      'lead',
+      'Information security|Security governance|Security architecture|Presenting to executives|Budgeting',
+      'set security policy and answer for it to the board',
+      'fixer la politique de sécurité et en répondre devant la direction',
+    ],
+  ],
+};
