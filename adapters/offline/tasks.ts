@@ -5,6 +5,7 @@ import { promptSuggestions } from './suggestions/prompts.ts';
 import { topicSuggestions } from './suggestions/topics.ts';
 import { conversationSummary } from './summary/summary.ts';
 import { guidance } from './task-helper/guidance.ts';
+import { trainingCriteria } from './trainings/criteria.ts';
 
 /** Every task that the offline engine does. A new one is a file beside its area and a line here. */
 export const OFFLINE_TASKS: readonly OfflineTask[] = [
@@ -14,4 +15,5 @@ export const OFFLINE_TASKS: readonly OfflineTask[] = [
   conversationSummary,
   promptSuggestions,
   topicSuggestions,
+  trainingCriteria,
 ];

@@ -18,7 +18,7 @@ describe('a specialist without rules of its own', () => {
     schema: z.object({ query: z.string(), kind: z.enum(['a', 'b']) }),
   });
   const bound = (offered: (typeof search | typeof vague)[]) => {
-    const model = models.forSpecialist(sampleContext(), specialist('trainings'));
+    const model = models.forSpecialist(sampleContext(), specialist('wellbeing'));
     return model.bindTools?.(offered) ?? model;
   };
 

@@ -3,14 +3,23 @@ import { likeness } from '../../../ports/likeness.ts';
 import type { Said } from '../offline-task.ts';
 import { isDistress } from '../reading/distress.ts';
 import { fold, wordsOf } from '../reading/fold.ts';
+import { asksForMore } from '../reading/more.ts';
 import { afterCourtesy, isClosing, isFollowUp, isGreeting, isThanks } from '../reading/moves.ts';
 import { phrase, upTo } from '../reading/phrases.ts';
 import { isUnspecifiedTask, isWorkTask } from '../reading/task-words.ts';
 import { speaksOfWork } from '../reading/work-words.ts';
+import { tellsOnlyCriteria } from '../trainings/only-criteria.ts';
 import { byMandate } from './mandate-words.ts';
 
 const DEFAULT = 'career_chat';
 const TASKS = 'task_helper';
+const TRAININGS = 'trainings';
+
+/** Those who get the answers to what they asked in words. */
+const ANSWERED: readonly string[] = [TASKS, TRAININGS];
+
+/** Those whose lists can go on. */
+const SEARCHERS: readonly string[] = [TRAININGS, 'opportunities', 'talent'];
 
 /** What evidently asks for a specialist, the narrowest first. They count only where that specialist may take the turn. */
 const EVIDENT: readonly (readonly [string, RegExp])[] = [
@@ -52,6 +61,14 @@ const EVIDENT: readonly (readonly [string, RegExp])[] = [
     ),
   ],
 ];
+
+/** What asks for trainings where it is no task: "Excel course for beginners", "write a mail about the course" is one. */
+const LEARNING = phrase(
+  `(?:i (?:want|would like|need|wish)|i'd (?:like|love)) to learn|(?:courses?|trainings?|webinars?|e-?learnings?) (?:on|about|in|for|to)|mandatory (?:trainings?|courses?)`,
+  `(?:j'aimerais|je (?:veux|voudrais|souhaite\\w{0,4}))${upTo(1)}(?:apprendre|me former|suivre une)|formations? (?:sur|en|pour|a|aux?|obligatoires?)|(?:un|des) cours (?:sur|en|de|d'|pour)`,
+  `(?:schulung(?:en)?|kurse?|weiterbildung(?:en)?) (?:uber|zu|zum|zur|in|fur)|pflichtschulung(?:en)?|ich (?:will|mochte)${upTo(5)}lernen`,
+  `(?:cursos?|formacion(?:es)?) (?:de|sobre|en|para|obligatori[oa]s?)|(?:me gustaria|quisiera) aprender`,
+);
 
 /** A matter of one's career, in words that no task has. */
 const CAREER = phrase(
@@ -124,12 +141,16 @@ export const route = async (
   const matter = afterCourtesy(folded).slice(0, 1_500);
   const evident = EVIDENT.find(([name, words]) => offered(name) && words.test(matter))?.[0];
   if (evident) return evident;
+  const last = offered(before?.activeAgent);
+  if (last && SEARCHERS.includes(last) && asksForMore(matter)) return last;
+  if (last === TRAININGS && tellsOnlyCriteria(message)) return last;
   const mandated = byMandate(matter, candidates.filter(hasNoRules), candidates);
   if (mandated) return mandated;
   const task = withoutObjective(matter);
   if (offered(TASKS) && (isWorkTask(task) || isUnspecifiedTask(matter))) return TASKS;
+  if (offered(TRAININGS) && LEARNING.test(matter)) return TRAININGS;
   if (CAREER.test(matter)) return fallback;
-  if (before?.activeAgent === TASKS && offered(TASKS) && before.content.slice(-400).includes('?')) return TASKS;
+  if (last && ANSWERED.includes(last) && before?.content.slice(-400).includes('?')) return last;
   if (!english || !fallback || speaksOfWork(matter) || candidates.length < 2) return fallback;
   return (await nearest(message, candidates, fallback, embedder)) ?? fallback;
 };
