@@ -1,3 +1,3 @@
 /** The demo: two invented companies and their people. */
 export { aboutPerson, type DemoTenant, demoTenants } from './demo-tenants.ts';
-export { seedDemo } from './seed-demo.ts';
+export { seedDemo, seedDemoCatalogue } from './seed-demo.ts';
