@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStores } from '../../adapters/memory/index.ts';
+import type { Job, Opportunity, Skill, Training } from '../../contracts/catalogue.ts';
 import { ExternalId } from '../../contracts/text.ts';
 import type { TenantSettings } from '../../modules/kernel/index.ts';
+import type { Catalogue } from '../../ports/catalogue.ts';
 import type { Tenants } from '../../ports/tenants.ts';
 import { aboutPerson, demoTenants } from './demo-tenants.ts';
-import { seedDemo } from './seed-demo.ts';
+import { seedDemo, seedDemoCatalogue } from './seed-demo.ts';
 
 /** Stores whose first write of settings fails. */
 const breakingStores = () => {
@@ -63,5 +65,57 @@ describe('seeding', () => {
     const needs = breakingStores();
     await expect(seedDemo(needs)).rejects.toThrow('went away');
     expect(await seedDemo(needs)).toEqual(['demo', 'other-demo']);
+  });
+});
+
+describe('seeding the catalogue', () => {
+  /** A kind of which `kept` are there; writes down what is put, by tenant. */
+  const kind = <Item>(kept: number, order: string[], name: string) => {
+    const items: Item[] = [];
+    const catalogue: Catalogue<Item> = {
+      async put(tenant, given) {
+        order.push(`${name} of ${tenant}`);
+        items.push(...given);
+        return { inserted: given.length, changed: 0, unchanged: 0 };
+      },
+      find: async () => [],
+      count: async () => kept + items.length,
+    };
+    return { ...catalogue, items };
+  };
+  const kinds = ({ trainingsKept = 0 } = {}) => {
+    const order: string[] = [];
+    return {
+      order,
+      skills: kind<Skill>(0, order, 'skills'),
+      jobs: kind<Job>(0, order, 'jobs'),
+      trainings: {
+        ...kind<Training>(trainingsKept, order, 'trainings'),
+        family: async () => [],
+        parents: async () => new Map(),
+      },
+      opportunities: kind<Opportunity>(0, order, 'opportunities'),
+    };
+  };
+
+  test('puts in every kind whole, once, skills before what is found by their labels', async () => {
+    const needs = kinds();
+    const put = await seedDemoCatalogue(needs);
+    expect(needs.order).toEqual(['skills of demo', 'jobs of demo', 'trainings of demo', 'opportunities of demo']);
+    expect(needs.skills.items.length).toBeGreaterThanOrEqual(600);
+    expect(needs.jobs.items.length).toBeGreaterThanOrEqual(160);
+    expect(needs.trainings.items.length).toBeGreaterThanOrEqual(220);
+    expect(needs.opportunities.items.length).toBeGreaterThanOrEqual(120);
+    const { skills, jobs, trainings, opportunities } = needs;
+    const there = [skills, jobs, trainings, opportunities].reduce((sum, { items }) => sum + items.length, 0);
+    expect(put).toBe(there);
+    expect(await seedDemoCatalogue(needs)).toBe(0);
+    expect(needs.order).toHaveLength(4);
+  });
+
+  test('leaves a kind alone of which the company has something already', async () => {
+    const needs = kinds({ trainingsKept: 1 });
+    await seedDemoCatalogue(needs);
+    expect(needs.order).toEqual(['skills of demo', 'jobs of demo', 'opportunities of demo']);
   });
 });

@@ -43,11 +43,14 @@ export const seedDemoCatalogue = async ({
   readonly jobs: Jobs;
   readonly trainings: Trainings;
   readonly opportunities: Opportunities;
-}): Promise<number> =>
-  (await seedKind(skills, () => demoSkills)) +
-  (await seedKind(jobs, () => demoJobs)) +
-  (await seedKind(trainings, demoTrainings)) +
-  (await seedKind(opportunities, demoOpportunities));
+}): Promise<number> => {
+  // Skills first: the others are found by the labels of theirs.
+  let put = await seedKind(skills, () => demoSkills);
+  put += await seedKind(jobs, () => demoJobs);
+  put += await seedKind(trainings, demoTrainings);
+  put += await seedKind(opportunities, demoOpportunities);
+  return put;
+};
 
 const seedKind = async <Item>(catalogue: Catalogue<Item>, items: () => readonly Item[]): Promise<number> => {
   if ((await catalogue.count(TENANT)) > 0) return 0;
