@@ -1,5 +1,6 @@
 import { Person, TenantSettings } from '../../modules/kernel/index.ts';
 import { peopleAtTheEdges, peopleElsewhere } from './people-at-the-edges.ts';
+import { peopleGenerated } from './people-generated.ts';
 import { peopleInBusiness } from './people-in-business.ts';
 import { peopleInProduct } from './people-in-product.ts';
 
@@ -15,7 +16,10 @@ export const demoTenants: readonly DemoTenant[] = [
   {
     id: 'demo',
     settings: TenantSettings.parse({ companyName: 'Larkfield' }),
-    people: [...peopleInProduct, ...peopleInBusiness, ...peopleAtTheEdges].map((person) => Person.parse(person)),
+    people: [
+      ...[...peopleInProduct, ...peopleInBusiness, ...peopleAtTheEdges].map((person) => Person.parse(person)),
+      ...peopleGenerated,
+    ],
   },
   {
     id: 'other-demo',

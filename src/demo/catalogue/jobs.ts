@@ -1,4 +1,4 @@
-import { Job } from '../../../contracts/catalogue.ts';
+import type { Job } from '../../../contracts/catalogue.ts';
 import { type JobArea, type JobRow, jobAreas, type Seniority } from './jobs/index.ts';
 import { demoSkills } from './skills.ts';
 import { jobCode, skillCode } from './slug.ts';
@@ -18,7 +18,7 @@ const jobOf = ({ department, french: frenchDepartment }: JobArea, row: JobRow): 
   const [title, french, seniority, skills, purpose, mission] = row;
   const labels = skills.split('|');
   const frenchSkills = labels.map((label) => frenchLabels.get(label) ?? label);
-  return Job.parse({
+  return {
     code: jobCode(title),
     title,
     description: `The purpose: ${purpose}. A ${seniority} post in ${department}. It asks for ${englishList.format(labels)}.`,
@@ -29,7 +29,7 @@ const jobOf = ({ department, french: frenchDepartment }: JobArea, row: JobRow): 
       },
     },
     skills: labels.map(skillCode),
-  });
+  };
 };
 
 /** The jobs of the demo company, in English and French. */
