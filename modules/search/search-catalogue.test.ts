@@ -56,7 +56,7 @@ describe('A search of the catalogue', () => {
   test('fuses words and meaning, and leaves out what is far in meaning', async () => {
     const search = searchCatalogue({ index: indexOf(TEXT, VECTORS).index, embedder });
     const found = await search(contextOf(), wish());
-    expect(idsOf(found)).toEqual(['sql', 'databases', 'excel']);
+    expect(idsOf(found)).toEqual(['sql', 'excel', 'databases']);
     expect(found.lists).toEqual(['text', 'vectors']);
     expect(found.hits[0]).not.toHaveProperty('places');
   });
@@ -81,7 +81,7 @@ describe('A search of the catalogue', () => {
       expect(shown).not.toContain(next);
       shown.push(next);
     }
-    expect(shown).toEqual(['sql', 'databases', 'excel']);
+    expect(shown).toEqual(['sql', 'excel', 'databases']);
   });
 
   test('orders by meaning whatever the distance where the filter tells what is wanted', async () => {
@@ -94,14 +94,18 @@ describe('A search of the catalogue', () => {
     const { hits } = await search(contextOf(), wish({ explain: true }));
     expect(hits.map(({ id, places }) => [id, places])).toEqual([
       ['sql', { text: { rank: 1, score: 0.9 }, vectors: { rank: 1, score: 0.8 } }],
-      ['databases', { vectors: { rank: 2, score: 0.6 } }],
       ['excel', { text: { rank: 2, score: 0.4 } }],
+      ['databases', { vectors: { rank: 2, score: 0.6 } }],
     ]);
   });
 
   test('trusts words more than an English encoder where the query is French', async () => {
     const search = searchCatalogue({ index: indexOf(TEXT, VECTORS).index, embedder });
     expect(idsOf(await search(contextOf(), wish({ language: 'fr' })))).toEqual(['sql', 'excel', 'databases']);
+    const equal = { text: 1, vectors: 1 };
+    const weights = { en: equal, fr: equal, de: equal, es: equal };
+    const evenly = searchCatalogue({ index: indexOf([], VECTORS).index, embedder, weights });
+    expect(idsOf(await evenly(contextOf(), wish({ language: 'fr' })))).toEqual(['sql', 'databases']);
   });
 
   test('goes on by words alone where no vector can be made, and logs it', async () => {
