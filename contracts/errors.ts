@@ -11,6 +11,7 @@ export const ErrorCode = z.enum([
   'route.not-found',
   'identity.unauthenticated',
   'identity.user-not-found',
+  'identity.forbidden',
   'identity.unavailable',
   'conversation.not-found',
   'conversation.busy',

@@ -9,6 +9,8 @@ import { TenantSettings } from '../modules/kernel/tenant.ts';
 export interface Tenants {
   /** `undefined` when there is no such tenant. */
   settings(tenant: TenantId): Promise<TenantSettings | undefined>;
+  /** Ids of all that there are, in one order, those behind `after` (all from the first when `undefined`), at most `limit`. */
+  ids(after: TenantId | undefined, limit: number): Promise<TenantId[]>;
   /** Inserts, or replaces the settings, of which those that this release does not know stay. */
   put(tenant: TenantId, settings: TenantSettings): Promise<void>;
   /**

@@ -26,13 +26,13 @@ export const demoSecret = async (dataDir: string): Promise<string> => {
 export const mintDemoToken = async (
   auth: AuthSettings,
   dataDir: string,
-  of: { readonly userId: string; readonly tenantId: string },
+  of: { readonly userId: string; readonly tenantId: string; readonly roles?: readonly string[] },
 ): Promise<string> => {
   if (auth.mode !== 'development') {
     throw new Error(`Demo tokens are for the development mode; this installation checks tokens by ${auth.mode}.`);
   }
   const key = new TextEncoder().encode(await demoSecret(dataDir));
-  return await new SignJWT({ [auth.tenantClaim]: of.tenantId })
+  return await new SignJWT({ [auth.tenantClaim]: of.tenantId, ...(of.roles && { roles: of.roles }) })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(of.userId)
     .setIssuer(auth.issuer)

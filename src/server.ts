@@ -9,7 +9,7 @@ import { People } from '../ports/people.ts';
 import { Tenants } from '../ports/tenants.ts';
 import type { AuthSettings, Config } from './config.ts';
 import { buildContainer, type Container, type ContainerModule, resolve } from './container/index.ts';
-import { Beside, LiveRuns, UseCase } from './container/keys.ts';
+import { Beside, LiveRuns, UseCase, Vectors } from './container/keys.ts';
 import { seedDemo } from './demo/index.ts';
 import { demoSecret } from './demo-tokens.ts';
 import type { StartingEngine } from './embedded.ts';
@@ -105,6 +105,7 @@ export const startServer = async (
         clearHistory: get(UseCase.clearHistory),
         readFrontendConfig: get(UseCase.readFrontendConfig),
         changeFrontendConfig: get(UseCase.changeFrontendConfig),
+        importLines: get(UseCase.importLines),
         identify: get(UseCase.identify),
         async readiness() {
           const there = await withinReadyTime(store.database.query('select 1'));
@@ -129,6 +130,8 @@ export const startServer = async (
         heartbeatMs: config.http.heartbeatMs,
       },
     );
+    const vectors = get(Vectors);
+    closers.push(() => vectors.close());
     const listening = await listen(api, { host: config.host, port: config.port });
     closers.push(async () => {
       log.info({}, 'stopping');
@@ -138,6 +141,7 @@ export const startServer = async (
       await listening.close(LAST_READ_MS);
     });
     await store.recordUrl(listening.url);
+    vectors.beginAll(log);
     log.info({ url: listening.url, engine: engine.description, store: store.description }, 'ready');
 
     let closing: Promise<void> | undefined;

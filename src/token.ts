@@ -14,9 +14,9 @@ const people = demoTenants.flatMap(({ id: tenantId, people }) =>
 
 process.exitCode = await runToken(process.argv.slice(2), {
   people,
-  mint: async (userId, tenantId) => {
+  mint: async (userId, tenantId, roles) => {
     const { auth, store } = readConfig(process.env);
-    return await mintDemoToken(auth, store.dataDir, { userId, tenantId });
+    return await mintDemoToken(auth, store.dataDir, { userId, tenantId, roles });
   },
   terminal: openTerminal(),
 });

@@ -10,6 +10,7 @@ import { apiKeyAuth } from './api-key.ts';
 import { authenticate } from './authentication.ts';
 import { chatFollowing, chatStreaming } from './chat-streaming.ts';
 import { docsPage } from './docs-page.ts';
+import { IMPORT_PATH, type ImportBounds, importing } from './import-route.ts';
 import type { ApiNeeds } from './needs.ts';
 import { operations } from './operations.ts';
 import { answerProblem } from './problem-handler.ts';
@@ -39,6 +40,8 @@ export interface ApiOptions {
   readonly signal: AbortSignal;
   /** How often a quiet stream says that it is alive, in milliseconds; 15 s when absent. */
   readonly heartbeatMs?: number;
+  /** What a body of rows may be, where it is other than 1 GiB and a minute. */
+  readonly importBounds?: ImportBounds;
   /** Told the public code of each error that is answered, to be counted. */
   readonly failed?: (code: ErrorCode) => void;
 }
@@ -115,6 +118,14 @@ export const createApi = (needs: ApiNeeds, options: ApiOptions): RequestListener
       caller: 'user',
       limit: 'history',
       handler: chatFollowing(needs, { heartbeatMs }),
+    },
+    {
+      method: 'PUT',
+      path: IMPORT_PATH,
+      caller: 'user',
+      limit: 'history',
+      handler: importing(needs, options.importBounds),
+      streamed: true,
     },
   ];
   const known: Readonly<Record<Caller, RequestHandler>> = { user: signedIn, system: withApiKey };

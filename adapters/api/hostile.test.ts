@@ -146,7 +146,8 @@ describe('every route that reads a body', () => {
     const documented = Object.values(buildOpenApiDocument().paths ?? {}).flatMap((item) =>
       Object.values(item).filter(({ requestBody }) => requestBody),
     );
-    expect(documented).toHaveLength(routes.length);
+    // One reads its body itself: import-route.test.ts.
+    expect(documented).toHaveLength(routes.length + 1);
   });
 
   test.each(routes)('is guarded before it is understood: %s %s', async (method, path) => {

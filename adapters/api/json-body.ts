@@ -31,7 +31,7 @@ const parse = express.json({
 });
 
 /** Cuts the connection off a while after the answer, unless the body has come to its end by then. */
-const closeAfterAnswer = (request: Request, response: Response): void => {
+export const closeAfterAnswer = (request: Request, response: Response): void => {
   request.resume();
   response.once('finish', () => {
     const cut = setTimeout(() => request.socket.destroy(), LINGER_MS).unref();

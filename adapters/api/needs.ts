@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CatalogueKind, ImportReport } from '../../contracts/catalogue.ts';
 import type { CancelOutput, ChatInput, ChatOutput } from '../../contracts/chat.ts';
 import type { FrontendConfig, FrontendConfigChange } from '../../contracts/configs.ts';
 import type { EventChange, EventInput, EventView, FeedbackStateInput } from '../../contracts/events.ts';
@@ -73,6 +74,11 @@ export interface ApiNeeds {
   setFeedbackState(ctx: RequestContext, input: FeedbackStateInput): Promise<EventView>;
   /** An event that is not the user's is missing (`event.not-found`). */
   changeEvent(ctx: RequestContext, eventId: string, change: EventChange): Promise<EventView>;
+  /**
+   * Puts in rows of the caller's company, one JSON object a line. What is at fault is told in the report. Rejects with what
+   * `lines` throws; batches that are in by then stay in. The caller has been found to be an administrator.
+   */
+  importLines(ctx: RequestContext, kind: CatalogueKind, lines: AsyncIterable<Uint8Array>): Promise<ImportReport>;
   /** Who the bearer is. A person who is missing or deactivated is missing (`identity.user-not-found`). */
   identify(claims: Claims): Promise<Pick<RequestContext, 'tenant' | 'user' | 'language'>>;
   /** Whether requests can be served now, and what was looked at. */

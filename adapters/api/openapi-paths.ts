@@ -1,8 +1,10 @@
 import type { GenerateOpenApiDocumentOptions } from 'trpc-to-openapi';
+import { CatalogueKind, ImportReport } from '../../contracts/catalogue.ts';
 import { ProblemDetails } from '../../contracts/errors.ts';
 import { StreamEvent } from '../../contracts/stream.ts';
 import { CHAT_ERRORS, EVENT_ID_MAX } from './chat-streaming.ts';
 import { ISSUE_EXAMPLES, METRICS_EXAMPLE, READINESS_EXAMPLE, RUN_ID, STREAM_EXAMPLE } from './examples.ts';
+import { IMPORT_LINES_EXAMPLE, IMPORT_MEDIA_TYPES, IMPORT_PATH, IMPORT_REPORT_EXAMPLE } from './import-route.ts';
 import { CHAT_INPUT_EXAMPLES, INTERRUPTED_STREAM_EXAMPLE } from './interaction-examples.ts';
 import { problemResponses } from './openapi-problems.ts';
 import { Health, Readiness } from './operations.ts';
@@ -176,7 +178,74 @@ const metrics: PathItem = {
 };
 
 /** The routes that are no procedures: documented here, served by chat-streaming.ts and operations.ts. */
+const IMPORT_DESCRIPTION = `
+Inserts or replaces rows by the company's own ids: NDJSON, one JSON object a line, of at most 1 MiB each and 1 GiB in all. They are
+read no faster than they are written, and the request may take an hour; a line has to come every minute.
+
+A row at fault is left out whole and told with its line and field; the rest goes in. At fault is what has not the form of its
+kind, an id that an earlier line has, and a training that would be a part of itself. The same rows again change nothing: a
+request that broke off is repeated.
+
+Searches by meaning need vectors: those of new and changed texts are made at once where that takes less than ten seconds, and
+otherwise afterwards (\`pending\`).
+`.trim();
+
+const importing: PathItem = {
+  put: {
+    operationId: 'importRows',
+    tags: ['Administration'],
+    summary: "Imports rows of the company's data",
+    description: IMPORT_DESCRIPTION,
+    security: [{ bearer: [] }],
+    parameters: [
+      {
+        in: 'path',
+        name: 'kind',
+        description: 'What the rows are.',
+        schema: { type: 'string', enum: [...CatalogueKind.options] },
+        example: 'trainings',
+        required: true,
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        [IMPORT_MEDIA_TYPES[0] ?? '']: {
+          schema: {
+            type: 'string',
+            description: 'Lines of JSON: `Skill`, `Job`, `Training`, `Opportunity` or people.',
+          },
+          example: IMPORT_LINES_EXAMPLE,
+        },
+      },
+    },
+    responses: {
+      '200': {
+        description: 'What became of the rows; some may have been left out.',
+        content: { 'application/json': { schema: ImportReport, example: IMPORT_REPORT_EXAMPLE } },
+      },
+      ...problemResponses(
+        [
+          ...COMMON_ERRORS.filter((code) => code !== 'request.invalid'),
+          ...BODY_ERRORS,
+          'identity.forbidden',
+          'route.not-found',
+          'service.stopping',
+        ],
+        ProblemDetails,
+        {
+          details: {
+            'request.unsupported-media-type': 'The body must be application/x-ndjson in UTF-8.',
+            'request.malformed': 'The body did not come to its end.',
+          },
+        },
+      ),
+    },
+  },
+};
+
 export const pathsByHand: Paths = {
+  [IMPORT_PATH]: importing,
   [`${API_BASE}/v2/chat_streaming`]: streaming,
   [`${API_BASE}/v2/chat_streaming/{runId}`]: following,
   '/healthz': health,

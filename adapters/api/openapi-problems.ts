@@ -12,6 +12,7 @@ const DOCUMENTED = {
   'route.not-found': [404, 'There is no such route.'],
   'identity.unauthenticated': [401, 'The access token was refused: it has expired.'],
   'identity.user-not-found': [404, 'There is no such user.'],
+  'identity.forbidden': [403, 'This is for users with the role admin.'],
   'identity.unavailable': [503, 'Tokens cannot be checked at the moment.'],
   'conversation.not-found': [404, 'There is no such conversation.'],
   'conversation.busy': [409, 'Another turn of this conversation is still running; send this one when it has ended.'],

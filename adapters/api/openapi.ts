@@ -18,7 +18,7 @@ answered as text and cards.
 
 **Authentication.** \`Authorization: Bearer <JWT>\`. The token names the tenant and the user (\`sub\`); an operation that
 also names a user answers for the token's own and no other. What concerns a tenant and no user is asked with one of the
-tenant's API keys, \`x-api-key\`.
+tenant's API keys, \`x-api-key\`. Who administers a tenant's data has \`admin\` among the token's \`roles\`; others are answered 403.
 
 **Errors** are problem details (RFC 9457, \`application/problem+json\`) with a stable \`code\`. A field that is not as it
 must be is a 422 with \`issues\`. What is another's and what does not exist look the same: 404, same body. Every answer has
@@ -53,6 +53,10 @@ const TAGS = [
   { name: 'Memory', description: 'What is remembered of the user from one conversation to the next.' },
   { name: 'Events', description: 'What happened in a frontend, and what users think of answers.' },
   { name: 'Configuration', description: 'What a company has set, for its own systems.' },
+  {
+    name: 'Administration',
+    description: "The company's own data, by those who may change it: tokens with the role `admin`.",
+  },
   { name: 'Operations', description: 'For those who run the service.' },
 ];
 

@@ -27,6 +27,7 @@ export const TITLES = {
   'route.not-found': 'There is no such route',
   'identity.unauthenticated': 'Authentication is required',
   'identity.user-not-found': 'There is no such user',
+  'identity.forbidden': 'This is not allowed to this user',
   'identity.unavailable': 'Tokens cannot be checked',
   'conversation.not-found': 'There is no such conversation',
   'conversation.busy': 'The conversation is busy',

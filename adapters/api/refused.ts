@@ -44,10 +44,12 @@ export const headersTooLarge = () =>
 
 export const tooLarge = () => new Refused('request.too-large', 'tooLarge', 'The body is larger than allowed.');
 
-export const unsupportedMediaType = () =>
-  new Refused('request.unsupported-media-type', 'invalid', 'The body must be application/json in UTF-8.', {
-    status: 415,
-  });
+export const unsupportedMediaType = (wanted = 'application/json') =>
+  new Refused('request.unsupported-media-type', 'invalid', `The body must be ${wanted} in UTF-8.`, { status: 415 });
+
+/** The work was given up as the process ends; what is done is done. */
+export const stopping = () =>
+  new Refused('service.stopping', 'unavailable', 'The service is restarting; try again in a moment.');
 
 export const methodNotAllowed = (allowed: readonly string[] = []) =>
   new Refused('request.method-not-allowed', 'invalid', 'This path does not answer to that method.', {

@@ -16,6 +16,8 @@ export interface Route {
   readonly caller: Caller;
   readonly limit: Bucket;
   readonly handler: RequestHandler;
+  /** The handler reads the body itself. */
+  readonly streamed?: boolean;
 }
 
 /** What a request passes before its body is read, by who may call and what it is counted as. */
@@ -110,7 +112,7 @@ export const restRoutes = (router: AppRouter, byHand: readonly Route[], guards: 
         asExpressPath(path),
         named(path),
         ...guards(route),
-        ...(hasBody(method) ? [jsonBody] : []),
+        ...(hasBody(method) && !route.streamed ? [jsonBody] : []),
         handler,
       );
     }

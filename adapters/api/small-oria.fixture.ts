@@ -7,6 +7,7 @@ import { ConversationBusy } from '../../modules/conversation/index.ts';
 import { ConversationNotFound, type RequestContext, TenantSettings, UserNotFound } from '../../modules/kernel/index.ts';
 import { EVENT_EXAMPLE } from './events-router.ts';
 import { CHAT_OUTPUT_EXAMPLE, CONVERSATION_EXAMPLE, FRONTEND_CONFIG_EXAMPLE } from './examples.ts';
+import { IMPORT_REPORT_EXAMPLE } from './import-route.ts';
 import { INTERACTION_EXAMPLE, INTERRUPTED_EXAMPLE } from './interaction-examples.ts';
 import type { ApiNeeds, RunningTurn } from './needs.ts';
 import { Refused } from './refused.ts';
@@ -238,6 +239,17 @@ export class SmallOria implements ApiNeeds {
     const before = await this.readFrontendConfig(tenant);
     this.changed.push({ tenant, change });
     return { ...before, ...change, theme: { ...theme, ...change.theme }, layout: { ...layout, ...change.layout } };
+  };
+
+  /** What was imported: of which kind, and the bytes. */
+  readonly imported: { readonly kind: string; readonly bytes: number }[] = [];
+
+  importLines: ApiNeeds['importLines'] = async (ctx, kind, lines) => {
+    this.#note('importLines', ctx, kind);
+    let bytes = 0;
+    for await (const piece of lines) bytes += piece.length;
+    this.imported.push({ kind, bytes });
+    return { ...IMPORT_REPORT_EXAMPLE, kind };
   };
 
   identify: ApiNeeds['identify'] = async ({ tenantId, userId, roles }) => {

@@ -6,7 +6,8 @@ const people = [
   { id: 'maya', tenantId: 'demo', name: 'Maya Okafor', about: 'Data Analyst' },
   { id: 'rui', tenantId: 'other-demo', name: 'Rui Costa', about: 'another company' },
 ];
-const mint = async (user: string, tenant: string) => `token-of-${user}-at-${tenant}`;
+const mint = async (user: string, tenant: string, roles: readonly string[]) =>
+  `token-of-${user}-at-${tenant}${roles.map((role) => `-as-${role}`).join('')}`;
 
 const run = async (argv: string[], minting: typeof mint = mint) => {
   const { terminal, printed } = recordedTerminal();
@@ -20,6 +21,10 @@ test('prints the token of the first person and nothing else', async () => {
 
 test('prints the token of a person of either company', async () => {
   expect((await run(['--user', 'rui'])).out).toBe('token-of-rui-at-other-demo\n');
+});
+
+test('prints the token of an administrator when asked', async () => {
+  expect((await run(['--user', 'rui', '--admin'])).out).toBe('token-of-rui-at-other-demo-as-admin\n');
 });
 
 test('lists whom there are, in columns', async () => {

@@ -17,7 +17,7 @@ export interface TokenNeeds {
   /** The first one is the default. Ids are unique over all tenants. */
   readonly people: readonly DemoPerson[];
   /** Rejects with an error whose message says in one line why there can be no token. */
-  mint(userId: string, tenantId: string): Promise<string>;
+  mint(userId: string, tenantId: string, roles: readonly string[]): Promise<string>;
   readonly terminal: Terminal;
 }
 
@@ -25,6 +25,7 @@ const TOKEN_HELP = `Prints a token for the demo, valid in development only.
 
   npm run -s token                      for the first person
   npm run -s token -- --user <id>       for this one
+  npm run -s token -- --admin           as one who may import the company's data
   npm run -s token -- --list            whom there are
 `;
 
@@ -44,6 +45,7 @@ export const runToken = async (argv: readonly string[], { people, mint, terminal
         args: [...argv],
         options: {
           user: { type: 'string' },
+          admin: { type: 'boolean', default: false },
           list: { type: 'boolean', default: false },
           help: { type: 'boolean', default: false, short: 'h' },
         },
@@ -64,7 +66,7 @@ export const runToken = async (argv: readonly string[], { people, mint, terminal
       );
       return 1;
     }
-    terminal.write(`${await mint(person.id, person.tenantId)}\n`);
+    terminal.write(`${await mint(person.id, person.tenantId, values.admin ? ['admin'] : [])}\n`);
     return 0;
   } catch (error) {
     terminal.note(`${failureLine(error)}\n`);

@@ -9,6 +9,11 @@ export const memoryTenants = ({ tenants }: Shelves): Tenants => ({
     return stored && structuredClone(TenantSettings.parse(stored));
   },
 
+  async ids(after, limit) {
+    const all = [...tenants.keys()].sort();
+    return all.filter((id) => after === undefined || id > storableText(after)).slice(0, limit);
+  },
+
   async put(tenant, settings) {
     const id = storableText(tenant);
     tenants.set(id, keepUnknownSettings(tenants.get(id), storableJson(settings)));

@@ -33,6 +33,7 @@ import { Turns } from '../../ports/turns.ts';
 import type { Config } from '../config.ts';
 import type { Engine } from '../engine.ts';
 import type { Store as OpenStore } from '../store.ts';
+import { catalogue } from './catalogue.ts';
 import { configuration } from './configuration.ts';
 import { conversation } from './conversation.ts';
 import { events } from './events.ts';
@@ -116,6 +117,7 @@ export const buildContainer = (opened: Opened, added: readonly ContainerModule[]
     suggestions,
     events,
     configuration,
+    catalogue(opened.store.database),
     turnEngine(opened),
     ...added,
   );

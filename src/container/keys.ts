@@ -1,3 +1,4 @@
+import type { EmbedPending, ImportLines, ImportRows, PutTenant, VectorWork } from '../../modules/catalogue/index.ts';
 import type { ChangeFrontendConfig, ReadFrontendConfig } from '../../modules/configuration/index.ts';
 import type {
   AfterTurn,
@@ -52,6 +53,8 @@ export const Store = port<OpenStore>('Store');
 
 export const TurnSteps = port<StepsOfTurn>('TurnSteps');
 export const LiveRuns = port<LiveRunsOfProcess>('LiveRuns');
+/** What makes vectors beside everything else. */
+export const Vectors = port<VectorWork>('Vectors');
 export const Beside = port<BesideTurns>('Beside');
 
 export const UseCase = {
@@ -86,4 +89,8 @@ export const UseCase = {
   recordEvent: port<RecordEvent>('recordEvent'),
   setFeedbackState: port<SetFeedbackState>('setFeedbackState'),
   changeEvent: port<ChangeEvent>('changeEvent'),
+  putTenant: port<PutTenant>('putTenant'),
+  importRows: port<ImportRows>('importRows'),
+  importLines: port<ImportLines>('importLines'),
+  embedPending: port<EmbedPending>('embedPending'),
 } as const;

@@ -29,6 +29,20 @@ export const tenantsContract = (name: string, open: OpenStores) =>
       expect(await stores.tenants.settings(tenant)).toEqual(settings);
     });
 
+    test('are all named, page by page', async () => {
+      const mine = [freshTenant(), freshTenant(), freshTenant()].sort();
+      for (const tenant of mine) await stores.tenants.put(tenant, settings);
+      const found: string[] = [];
+      for (let after: string | undefined; ; after = found.at(-1)) {
+        const page = await stores.tenants.ids(after, 2);
+        expect(page.length).toBeLessThanOrEqual(2);
+        if (page.length === 0) break;
+        found.push(...page);
+      }
+      expect(found).toEqual([...new Set(found)].sort());
+      expect(found.filter((id) => mine.includes(id))).toEqual(mine);
+    });
+
     test('putting again replaces all settings, and no other tenant’s', async () => {
       const [one, other] = [freshTenant(), freshTenant()];
       await stores.tenants.put(one, settings);

@@ -27,6 +27,8 @@ export interface TestOria extends Server {
   as(userId: string): Caller;
   withToken(token: string | undefined): Caller;
   tokenOf(userId: string): string;
+  /** A token of someone of the first demo tenant, with these roles. */
+  tokenWith(userId: string, roles: readonly string[]): Promise<string>;
   /** Everything it has logged so far. */
   logged(): string;
   /** How much of a conversation is stored, by kind. */
@@ -79,6 +81,7 @@ export const startOria = async ({
     as: (userId) => callerOf(server.url, tokens.get(userId)),
     withToken: (token) => callerOf(server.url, token),
     tokenOf: (userId) => tokens.get(userId) ?? '',
+    tokenWith: (userId, roles) => mintDemoToken(config.auth, dataDir, { userId, tenantId: 'demo', roles }),
     logged: () => lines.join(''),
     async rowsOf(conversationId) {
       const counted = Object.entries(TABLES).map(async ([name, sql]) => [
