@@ -14,6 +14,9 @@ export interface Closest<Item> {
   readonly score: number;
 }
 
+/** Encoders tell capitals apart; names mean the same in any case. */
+const inOneCase = (name: string): string => name.trim().toLowerCase();
+
 /**
  * What a name means among the candidates: the one that is called just so, whatever the case, accents and white space; else the
  * one whose name comes closest in meaning, from the cosine `from` on. Of equals the first. @throws ModelFailed
@@ -29,7 +32,7 @@ export const closestName = async <Item>(
   if (same) return { item: same.item, score: 1 };
   const names = candidates.flatMap((candidate) => candidate.names.map((name) => ({ item: candidate.item, name })));
   if (names.length === 0) return undefined;
-  const [vector = [], ...vectors] = await embedder.embed([wanted, ...names.map(({ name }) => name)]);
+  const [vector = [], ...vectors] = await embedder.embed([wanted, ...names.map(({ name }) => name)].map(inOneCase));
   let best: Closest<Item> | undefined;
   for (const [at, { item }] of names.entries()) {
     const score = likeness(vector, vectors[at] ?? []);

@@ -6,7 +6,10 @@ import type { RequestContext } from '../kernel/request-context.ts';
 import { closestName } from './closest-name.ts';
 import { eachOnce, type LookedUp } from './each-once.ts';
 
-/** From which cosine of two labels one stands for the other. */
+/**
+ * From which cosine of two labels one stands for the other. Measured with the local English encoder on 625 skills: of 12 labels that
+ * none is called by, 3 found theirs and none another's; at 0.72 it was 7 and 2. Labels of no skill came up to 0.63.
+ */
 export const SAME_SKILL_FROM = 0.8;
 
 /** How many skills a label is compared with: those that a search for it finds first. */

@@ -38,10 +38,13 @@ import { configuration } from './configuration.ts';
 import { conversation } from './conversation.ts';
 import { events } from './events.ts';
 import { every, fill, give } from './fill.ts';
+import { jobs } from './jobs.ts';
 import { Specialist, Store, TurnSteps } from './keys.ts';
 import { memory } from './memory.ts';
+import { search } from './search.ts';
 import { specialists } from './specialists.ts';
 import { suggestions } from './suggestions.ts';
+import { trainings } from './trainings.ts';
 
 export type { Container, ContainerModule };
 
@@ -118,6 +121,9 @@ export const buildContainer = (opened: Opened, added: readonly ContainerModule[]
     events,
     configuration,
     catalogue(opened.store.database),
+    search,
+    jobs,
+    trainings,
     turnEngine(opened),
     ...added,
   );

@@ -26,6 +26,7 @@ import type {
 } from '../../modules/conversation/index.ts';
 import type { ChangeEvent, RecordEvent, SetFeedbackState } from '../../modules/events/index.ts';
 import type { Identify } from '../../modules/identity/index.ts';
+import type { MapJobs, MapSkills } from '../../modules/jobs/index.ts';
 import {
   type Background as AnyBackground,
   type Specialist as AnySpecialist,
@@ -39,6 +40,7 @@ import type {
   ReadPreferences,
 } from '../../modules/memory/index.ts';
 import type { SuggestPrompts, SuggestTopics } from '../../modules/suggestions/index.ts';
+import type { FindTrainings, PresentTrainings } from '../../modules/trainings/index.ts';
 import type { Store as OpenStore } from '../store.ts';
 
 // Keys of what is not a port: the domain's own parts. One name is both type and key, as with ports.
@@ -93,4 +95,8 @@ export const UseCase = {
   importRows: port<ImportRows>('importRows'),
   importLines: port<ImportLines>('importLines'),
   embedPending: port<EmbedPending>('embedPending'),
+  mapJobs: port<MapJobs>('mapJobs'),
+  mapSkills: port<MapSkills>('mapSkills'),
+  findTrainings: port<FindTrainings>('findTrainings'),
+  presentTrainings: port<PresentTrainings>('presentTrainings'),
 } as const;

@@ -15,7 +15,7 @@ const JOBS = [
   Job.parse({ code: 'SD', title: 'Software Developer' }),
 ];
 const near = (cosine: number) => [cosine, Math.sqrt(1 - cosine ** 2), 0];
-const embedder = byHand({ Programmer: [1, 0, 0], 'Software Engineer': near(0.911), 'Software Developer': near(0.95) });
+const embedder = byHand({ programmer: [1, 0, 0], 'software engineer': near(0.911), 'software developer': near(0.95) });
 const codeOf = ({ code }: Job) => code;
 
 const map = async (
@@ -40,7 +40,7 @@ describe('map_jobs_tool', () => {
     [0.91, 'mapped'],
     [0.909, 'not_found'],
   ])('takes a cosine of %f as %s', async (cosine, outcome) => {
-    const measured = byHand({ Programmer: [1, 0, 0], 'Software Developer': near(cosine) });
+    const measured = byHand({ programmer: [1, 0, 0], 'software developer': near(cosine) });
     // Cosines are computed: the bound itself must not be lost to rounding.
     const [mapping] = await map(['Programmer'], contextOf(), { embedder: measured });
     expect(mapping?.outcome).toBe(outcome);

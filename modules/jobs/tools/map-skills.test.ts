@@ -16,9 +16,9 @@ const SKILLS = [
 const codeOf = ({ code }: Skill) => code;
 const near = (cosine: number) => [cosine, Math.sqrt(1 - cosine ** 2), 0];
 const embedder = byHand({
-  'Giving talks': [1, 0, 0],
-  'Public speaking': near(SAME_SKILL_FROM + 0.01),
-  Baking: [0, 1, 0],
+  'giving talks': [1, 0, 0],
+  'public speaking': near(SAME_SKILL_FROM + 0.01),
+  baking: [0, 1, 0],
 });
 
 const map = async (labels: string[] | undefined, ctx = contextOf(), with_ = embedder) => {
