@@ -162,8 +162,9 @@ describe('Rows sent to the service', () => {
       for (let at = 0; at < count; at += 100) {
         peak = Math.max(peak, process.memoryUsage().rss);
         const some = Array.from({ length: 100 }, (_, more) => ({
-          code: `s${at + more}`,
-          labels: { en: `Skill ${at + more}` },
+          externalId: `person-${at + more}`,
+          firstName: 'Kim',
+          lastName: `Number ${at + more}`,
         }));
         yield Buffer.from(some.map((row) => `${JSON.stringify(row)}\n`).join(''));
       }
