@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StoreUnavailable } from '../../modules/kernel/index.ts';
 import type { Catalogue } from '../../ports/catalogue.ts';
 import type { CatalogueStores, OpenCatalogueStores } from '../support/stores.ts';
 import { jobOf, opportunityOf, skillOf, trainingOf } from './catalogue-samples.ts';
@@ -81,10 +83,11 @@ export const catalogueContract = (name: string, open: OpenCatalogueStores) =>
         expect(await store().count(tenant)).toBe(1_000);
       });
 
-      test('all are put or none', async () => {
+      test('all are put or none, however many statements it takes', async () => {
         const tenant = freshTenant();
-        const impossible = { ...(named('b') as object), [key]: { not: 'an id' } };
-        await expect(store().put(tenant, [named('a'), impossible])).rejects.toThrow();
+        // No index of a database takes an id of that length.
+        const impossible = { ...(named('b') as object), [key]: randomBytes(10_000).toString('hex') };
+        await expect(store().put(tenant, [named('a'), impossible])).rejects.toBeInstanceOf(StoreUnavailable);
         expect(await store().count(tenant)).toBe(0);
       });
 
@@ -131,13 +134,13 @@ export const catalogueContract = (name: string, open: OpenCatalogueStores) =>
 
     test('long descriptions are put like short ones', async () => {
       const tenant = freshTenant();
-      const long = Array.from({ length: 600 }, (_, index) =>
+      const long = Array.from({ length: 80 }, (_, index) =>
         trainingOf({
           id: `n${index}`,
           description: Array.from({ length: 2_000 }, (_, at) => `w${index}x${at}`).join(' '),
         }),
       );
-      expect(await stores.trainings.put(tenant, long)).toMatchObject({ inserted: 600 });
+      expect(await stores.trainings.put(tenant, long)).toMatchObject({ inserted: 80 });
     });
 
     describe('A family of trainings', () => {

@@ -2,7 +2,7 @@ import type { Searched, SearchIndex } from '../../../ports/search-index.ts';
 import { storableText } from '../../../ports/storable-text.ts';
 import type { Database } from '../database.ts';
 import { labelsOf } from './labels.ts';
-import { freshStatistics } from './statistics.ts';
+import { settling } from './settling.ts';
 import { TABLES, type Table } from './tables.ts';
 import { textList } from './text-list.ts';
 import { comparedVectorList, indexedVectorList } from './vector-list.ts';
@@ -41,7 +41,7 @@ export const postgresSearchIndex = (database: Database): SearchIndex => {
 type Vectors = Parameters<SearchIndex['keepVectors']>[3];
 
 const listsOf = <Item>(database: Database, table: Table<Item>) => {
-  const countAnew = freshStatistics(database, `${table.name}_vectors`);
+  const settle = settling(database, { table: `${table.name}_vectors` });
   const keep = `
     insert into ${table.name}_vectors as kept (tenant_id, id, model, digest, vector)
       select $1, t.id, $2, t.text_digest, ${VECTOR_OF[database.vectors]}
@@ -88,7 +88,7 @@ const listsOf = <Item>(database: Database, table: Table<Item>) => {
         const batch = JSON.stringify(rows.slice(at, at + BATCH));
         kept += (await database.query(keep, [storableText(tenant), storableText(model), batch])).length;
       }
-      await countAnew(kept);
+      await settle(kept);
       return kept;
     },
   };

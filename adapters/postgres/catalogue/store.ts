@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import { storeUnavailable } from '../database-errors.ts';
 import { labelsOf, relabel, within } from './labels.ts';
 import { contentHash, inBatches, upsertStatement, wholeRow } from './rows.ts';
-import { freshStatistics } from './statistics.ts';
+import { settling } from './settling.ts';
 import { JOBS, OPPORTUNITIES, SKILLS, type Table } from './tables.ts';
 
 /** The most items of one `put`. */
@@ -26,7 +26,7 @@ export const postgresCatalogue = <Item>(
   table: Table<Item>,
   alsoWrite: AlsoWrite = async () => {},
 ): Catalogue<Item> => {
-  const countAnew = freshStatistics(database, table.name);
+  const settle = settling(database, { table: table.name, gin: [`${table.name}_words`] });
   const upsert = upsertStatement(table);
 
   const write = async (transaction: EntityManager, tenant: TenantId, items: ReadonlyMap<string, Item>) => {
@@ -64,7 +64,7 @@ export const postgresCatalogue = <Item>(
         .catch((error) => {
           throw storeUnavailable(error);
         });
-      await countAnew(written.length);
+      await settle(written.length);
       const inserted = written.filter((row) => row.inserted).length;
       return { inserted, changed: written.length - inserted, unchanged: items.size - written.length };
     },

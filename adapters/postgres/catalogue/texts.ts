@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Language } from '../../../contracts/chat.ts';
+import { likelyLanguages } from './likely-languages.ts';
 import { wordsOf } from './words.ts';
 
 /** A text and the languages that it may be in. */
@@ -99,39 +100,44 @@ export const describedTexts = (
   };
 };
 
-const joined = (texts: readonly Worded[]) => wordsOf(texts.map(({ text }) => text).join(' '));
+/** Words as they are, and those that the stemmer of each language may change. */
+type WordSets = Readonly<Record<'plain' | Language, Set<string>>>;
 
-/** The words of each weight: all as they are, and for each stemmer those that it may change. */
-const wordsFor = (texts: readonly Worded[], language: Language | undefined): string =>
-  (language === undefined
-    ? joined(texts)
-    : joined(texts.filter(({ languages }) => languages.includes(language))).filter(
-        (word) => word.length >= SHORTEST_STEMMED,
-      )
-  ).join(' ');
+const wordSetsOf = (texts: readonly Worded[]): WordSets => {
+  const sets: WordSets = { plain: new Set(), en: new Set(), fr: new Set(), de: new Set(), es: new Set() };
+  for (const { text, languages } of texts) {
+    const words = wordsOf(text);
+    const likely = likelyLanguages(words, languages);
+    for (const word of words) {
+      sets.plain.add(word);
+      if (word.length < SHORTEST_STEMMED) continue;
+      for (const language of likely) sets[language].add(word);
+    }
+  }
+  return sets;
+};
 
-/** The configurations by which texts are kept, with the names of their columns in a batch. */
-export const CONFIGURATIONS = [
-  { config: 'simple', prefix: 'plain', language: undefined },
-  ...Language.options.map((language) => ({ config: STEMMERS[language], prefix: language, language })),
-] as const;
+/** The configurations by which texts are kept, by the sets of words that they are for. */
+const CONFIGURATIONS = Object.entries({ plain: 'simple', ...STEMMERS }) as [keyof WordSets, string][];
 const WEIGHTS = ['title', 'labels', 'body'] as const;
 
 /** The columns of a batch of which `SEARCH_VECTOR` makes what is searched. */
-export const wordColumns = (texts: ItemTexts): Record<string, string> =>
-  Object.fromEntries(
-    CONFIGURATIONS.flatMap(({ prefix, language }) =>
-      WEIGHTS.map((weight) => [`${prefix}_${weight}`, wordsFor(texts[weight], language)]),
-    ),
-  );
+export const wordColumns = (texts: ItemTexts): Record<string, string> => {
+  const columns: Record<string, string> = {};
+  for (const weight of WEIGHTS) {
+    for (const [set, words] of Object.entries(wordSetsOf(texts[weight]))) {
+      columns[`${set}_${weight}`] = [...words].join(' ');
+    }
+  }
+  return columns;
+};
 
-export const WORD_COLUMNS: readonly string[] = CONFIGURATIONS.flatMap(({ prefix }) =>
-  WEIGHTS.map((weight) => `${prefix}_${weight}`),
+export const WORD_COLUMNS: readonly string[] = CONFIGURATIONS.flatMap(([set]) =>
+  WEIGHTS.map((weight) => `${set}_${weight}`),
 );
 
 export const SEARCH_VECTOR = CONFIGURATIONS.map(
-  ({ config, prefix }) =>
-    `search_vector('${config}', ${WEIGHTS.map((weight) => `batch.${prefix}_${weight}`).join(', ')})`,
+  ([set, config]) => `search_vector('${config}', ${WEIGHTS.map((weight) => `batch.${set}_${weight}`).join(', ')})`,
 ).join('\n      || ');
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -14,6 +14,9 @@ type VectorList = (
   limit: number,
 ) => Promise<Hit[]>;
 
+/** How many more than asked for are taken from the index, as its order is only about right, and that of equals is any. */
+const MORE = 20;
+
 /**
  * The list by closeness, by pgvector. The index gives neighbours in about their order until the filter has let enough pass
  * (`relaxed_order`), or it has looked at 20,000; where these were too few, the filter leaves few of all, and each of them is compared.
@@ -21,22 +24,29 @@ type VectorList = (
 export const indexedVectorList =
   <Item>(database: Database, table: Table<Item>): VectorList =>
   async (tenant, { vector, model }, filter, limit) => {
-    const values = valuesOf(storableText(tenant), storableText(model), JSON.stringify(checkedVector(vector)), limit);
+    const values = valuesOf(
+      storableText(tenant),
+      storableText(model),
+      JSON.stringify(checkedVector(vector)),
+      limit,
+      limit + MORE,
+    );
     const candidates = `
       select t.id, v.vector <=> $3::vector as distance
         from ${table.name}_vectors v join ${table.name} t on t.tenant_id = v.tenant_id and t.id = v.id
         where ${[...OWN, ...conditionsOf(table, filter, values)].join(' and ')}`;
     return inQuickTransaction(
       database,
-      `with near as materialized (${candidates} order by v.vector <=> $3::vector limit $4),
+      `with near as materialized (${candidates} order by v.vector <=> $3::vector limit $5),
          -- An addition is nothing that the index could answer.
          compared as materialized (
            select * from (${candidates}) as each_one
-             where (select count(*) from near) < $4 order by distance + 0, id limit $4)
+             where (select count(*) from near) < $5 order by distance + 0, id limit $4)
        select id, 1 - distance as score
-         from (select * from near where (select count(*) from near) >= $4 union all select * from compared) as hits
+         from (select * from near where (select count(*) from near) >= $5 union all select * from compared) as hits
          where distance <> 'NaN'
-         order by distance, id`,
+         order by distance, id
+         limit $4`,
       values.all,
     );
   };
@@ -77,9 +87,8 @@ export const comparedVectorList =
     for (let last = ''; ; ) {
       const values = valuesOf(storableText(tenant), storableText(model), last, PAGE);
       const conditions = [...OWN, 'v.id > $3', ...conditionsOf(table, filter, values)];
-      const rows = await readBinary(
-        database,
-        `select v.id, v.vector
+      const rows = await database.query<{ readonly id: string; readonly vector: string }>(
+        `select v.id, encode(v.vector, 'base64') as vector
            from ${table.name}_vectors v join ${table.name} t on t.tenant_id = v.tenant_id and t.id = v.id
            where ${conditions.join(' and ')}
            order by v.id
@@ -88,33 +97,18 @@ export const comparedVectorList =
       );
       for (const { id, vector } of rows) {
         const score = cosine(query, vector);
-        if (!Number.isNaN(score)) hits.push({ id: id.toString(), score });
+        if (!Number.isNaN(score)) hits.push({ id, score });
       }
-      last = rows.at(-1)?.id.toString() ?? '';
+      last = rows.at(-1)?.id ?? '';
       if (rows.length < PAGE) break;
     }
     // They came by id, and sorting leaves equals in their order.
     return hits.sort((one, other) => other.score - one.score).slice(0, limit);
   };
 
-interface BinaryRow {
-  readonly id: Buffer;
-  readonly vector: Buffer;
-}
-
-/** As bytes: written out as text they are twice as long, and take longer to read than to compare. */
-const readBinary = async (database: Database, text: string, values: readonly unknown[]): Promise<BinaryRow[]> => {
-  const asItIs = { getTypeParser: () => (bytes: unknown) => bytes };
-  try {
-    const config = { text, values: [...values], binary: true, types: asItIs as never };
-    return (await database.pool.query<BinaryRow>(config)).rows;
-  } catch (error) {
-    throw storeUnavailable(error);
-  }
-};
-
-const cosine = (query: Float32Array, bytes: Buffer): number => {
-  const other = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+const cosine = (query: Float32Array, written: string): number => {
+  const bytes = Uint8Array.from(Buffer.from(written, 'base64'));
+  const other = new Float32Array(bytes.buffer);
   let [product, ofQuery, ofOther] = [0, 0, 0];
   for (let at = 0; at < query.length; at += 1) {
     const [one, two] = [query[at] as number, other[at] as number];

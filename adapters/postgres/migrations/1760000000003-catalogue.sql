@@ -82,15 +82,21 @@ create index opportunities_places on opportunities (tenant_id, country, city);
 create index opportunities_departments on opportunities (tenant_id, department);
 
 -- Filters by skills, and the items whose text changes with a skill's label.
-create index jobs_skills on jobs using gin (skills) with (fastupdate = off);
-create index trainings_skills on trainings using gin (skills) with (fastupdate = off);
-create index opportunities_skills on opportunities using gin (skills) with (fastupdate = off);
+create index jobs_skills on jobs using gin (skills);
+create index trainings_skills on trainings using gin (skills);
+create index opportunities_skills on opportunities using gin (skills);
 
--- Without a list of entries still to be sorted in: no search reads that first, and the embedded engine has nobody to sort them in.
-create index skills_words on skills using gin (tsv) with (fastupdate = off);
-create index jobs_words on jobs using gin (tsv) with (fastupdate = off);
-create index trainings_words on trainings using gin (tsv) with (fastupdate = off);
-create index opportunities_words on opportunities using gin (tsv) with (fastupdate = off);
+-- Whoever writes sorts what was added into these indexes, before somebody searches: the embedded engine has nobody else for it.
+create index skills_words on skills using gin (tsv);
+create index jobs_words on jobs using gin (tsv);
+create index trainings_words on trainings using gin (tsv);
+create index opportunities_words on opportunities using gin (tsv);
+
+-- Ranking reads the words of each candidate: they lie within the row, and the item beside it.
+alter table skills alter column tsv set storage main;
+alter table jobs alter column tsv set storage main;
+alter table trainings alter column tsv set storage main;
+alter table opportunities alter column tsv set storage main;
 
 -- Words of a title (A), of labels and tags (B) and of a description (C), as one configuration stems them.
 create function search_vector(config regconfig, title text, labels text, body text) returns tsvector
