@@ -36,6 +36,7 @@ const REQUESTS: readonly (readonly [string, Told])[] = [
   ['a short course about time management', { subject: 'time management', maxMinutes: 120 }],
   ['managing remote teams', { subject: 'managing remote teams' }],
   ['online marketing training', { subject: 'online marketing' }],
+  ['Find me an online SQL course for beginners', { subject: 'SQL', levels: ['beginner'], formats: ['online'] }],
   ['virtual presentations course', { subject: 'virtual presentations' }],
   ['a video about feedback', { subject: 'feedback', formats: ['video'] }],
   ['video editing course', { subject: 'video editing' }],

@@ -9,6 +9,12 @@ export const TRAINING_NOUNS =
 /** What may follow a word that tells how a training is given: there it is no part of a subject ("remote teams"). */
 const AFTER_FORMAT = `(?= ?(?:$|[,.;:!?|)]|(?:${TRAINING_NOUNS}|and|or|but|only|please|sessions?|learning|lessons?|workshops?|tutorials?|for|under|in|within|less|with|et|ou|mais|seulement|uniquement|pour|avec|und|oder|aber|nur|fur|mit|y|o|pero|solo|para|con)\\b))`;
 
+/** What is itself done online, so that "online marketing course" is about that, and "online Excel course" about Excel. */
+const DONE_ONLINE =
+  'marketing|sales|selling|security|safety|advertising|collaboration|meetings?|communit\\w{1,3}|shop\\w{0,4}|business\\w{0,2}|teams?|work\\w{0,3}|workshops?|facilitation|presentations?|events?|payments?|research|reputation|presence|services?|management|leadership|retail|commerce|onboarding|assistants?';
+/** "An online Excel course". */
+const BEFORE_SUBJECT = `(?= (?!(?:${DONE_ONLINE})\\b)(?:[\\w+#.&-]{1,24} ){1,3}(?:${TRAINING_NOUNS})\\b)`;
+
 type Patterns<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 export const LEVELS: Patterns<'beginner' | 'intermediate' | 'advanced'> = {
@@ -34,7 +40,7 @@ export const LEVELS: Patterns<'beginner' | 'intermediate' | 'advanced'> = {
 
 export const FORMATS: Patterns<'online' | 'classroom' | 'blended' | 'video' | 'article'> = {
   online: [
-    `e-?learnings?|self[- ]paced|(?:online|on-line|remote|virtual|digital)${AFTER_FORMAT}|(?:taken |done |held |given )?(?:remotely|from home)`,
+    `e-?learnings?|self[- ]paced|(?:online|on-line|remote|virtual|digital)${AFTER_FORMAT}|(?:online|on-line|virtual|remote)${BEFORE_SUBJECT}|(?:taken |done |held |given )?(?:remotely|from home)`,
     `en ligne|distanciel|(?:a distance|virtuelle?s?)${AFTER_FORMAT}`,
     `virtuell\\w{0,2}${AFTER_FORMAT}|fernkurse?|onlinekurse?|von zu hause`,
     `en linea|(?:a distancia|virtual(?:es)?)${AFTER_FORMAT}|desde casa`,
