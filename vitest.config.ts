@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [...folders.map((folder) => `${folder}/**/*.test.ts`), 'test/arrows/**/*.test.ts'],
+          include: [...[...folders, 'bench', 'test/arrows'].map((folder) => `${folder}/**/*.test.ts`)],
           pool: 'threads',
           // Files share what they import: they keep no state in modules, and loading takes longer than they do.
           isolate: false,

@@ -127,6 +127,8 @@ export interface Config {
     readonly inMemory?: string;
   };
   readonly demo: boolean;
+  /** Whether the demo company also has its skills, jobs, trainings and opportunities. */
+  readonly demoCatalogue: boolean;
   readonly auth: AuthSettings;
   /** The tenant of each key with which a tenant's own systems ask. */
   readonly apiKeys: ReadonlyMap<string, TenantId>;
@@ -165,6 +167,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   }
   const settings = parsed.data;
   const auth = authOf(settings);
+  const demo =
+    settings.DEMO_TENANT === undefined ? auth.mode === 'development' : /^(true|1)$/.test(settings.DEMO_TENANT);
   return {
     production: settings.NODE_ENV === 'production',
     host: settings.HOST,
@@ -174,7 +178,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       databaseUrl: settings.DATABASE_URL,
       poolSize: settings.DATABASE_POOL_SIZE,
     },
-    demo: settings.DEMO_TENANT === undefined ? auth.mode === 'development' : /^(true|1)$/.test(settings.DEMO_TENANT),
+    demo,
+    demoCatalogue: demo,
     auth,
     apiKeys: settings.API_KEYS,
     openai: openAiOf(settings),

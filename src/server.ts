@@ -5,12 +5,13 @@ import { pinoLogger, startTracing, telemetryAdapter } from '../adapters/telemetr
 import { type HeedStops, STOP_LOOK_MS } from '../modules/conversation/index.ts';
 import type { Logger } from '../modules/kernel/index.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { Jobs, Opportunities, Skills, Trainings } from '../ports/catalogue.ts';
 import { People } from '../ports/people.ts';
 import { Tenants } from '../ports/tenants.ts';
 import type { AuthSettings, Config } from './config.ts';
 import { buildContainer, type Container, type ContainerModule, resolve } from './container/index.ts';
 import { Beside, LiveRuns, UseCase, Vectors } from './container/keys.ts';
-import { seedDemo } from './demo/index.ts';
+import { seedDemo, seedDemoCatalogue } from './demo/index.ts';
 import { demoSecret } from './demo-tokens.ts';
 import type { StartingEngine } from './embedded.ts';
 import { openEngine } from './engine.ts';
@@ -73,6 +74,14 @@ export const startServer = async (
     const get = <Value>(key: Parameters<typeof resolve<Value>>[1]) => resolve(container, key);
 
     if (config.demo) await seedDemo({ tenants: get(Tenants), people: get(People) });
+    if (config.demoCatalogue) {
+      await seedDemoCatalogue({
+        skills: get(Skills),
+        jobs: get(Jobs),
+        trainings: get(Trainings),
+        opportunities: get(Opportunities),
+      });
+    }
     const recover = get(UseCase.recoverRuns);
     await recover(log, { atStart: true });
     const looking = setInterval(() => {
