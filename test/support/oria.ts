@@ -77,9 +77,9 @@ export const startOria = async ({
   const server = await startServer(config, { modules, logTo: { write: (line) => void lines.push(line) } });
   const tokens = new Map<string, string>();
   // Those who follow from rules are many, and nobody's in particular.
-  const composed = new Set(peopleGenerated);
+  const composed = new Set(peopleGenerated.map(({ externalId }) => externalId));
   const everyone = demoTenants.flatMap(({ id, people }) =>
-    people.filter((person) => !composed.has(person)).map(({ externalId }) => [externalId, id] as const),
+    people.filter(({ externalId }) => !composed.has(externalId)).map(({ externalId }) => [externalId, id] as const),
   );
   for (const [userId, tenantId] of [...everyone, ['nobody', 'demo'] as const]) {
     tokens.set(userId, await mintDemoToken(config.auth, dataDir, { userId, tenantId }));
