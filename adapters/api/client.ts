@@ -18,6 +18,7 @@ export type {
 export type { PreferencesView } from '../../contracts/memory.ts';
 export type { TerminalEvent } from '../../contracts/stream.ts';
 export type { PromptsOutput, Topic, TopicsOutput } from '../../contracts/suggestions.ts';
+export type { TrainingCardItem, TrainingCriteria, TrainingSuggestionList } from '../../contracts/training-card.ts';
 export { answerInteraction, cancelInteraction, pendingInteraction } from './client-interactions.ts';
 export type { AppRouter, ErrorCode, FieldIssue, StreamEvent };
 

@@ -131,6 +131,9 @@ describe('the OpenAPI document', () => {
       'Topic',
       'TopicsInput',
       'TopicsOutput',
+      'TrainingCardItem',
+      'TrainingCriteria',
+      'TrainingSuggestionList',
     ]);
   });
 
@@ -155,10 +158,18 @@ describe('the OpenAPI document', () => {
       });
   });
 
-  test('says what the card of a pause holds, and what a chat needs', () => {
+  test('says what cards hold, and what a chat needs', () => {
     const { Card, ChatInput: input } = document.components?.schemas ?? {};
     expect(Card).toMatchObject({
-      properties: { data: { anyOf: [{ $ref: '#/components/schemas/InteractionData' }, { type: 'object' }] } },
+      properties: {
+        data: {
+          anyOf: [
+            { $ref: '#/components/schemas/InteractionData' },
+            { $ref: '#/components/schemas/TrainingSuggestionList' },
+            { type: 'object' },
+          ],
+        },
+      },
     });
     expect(input).toMatchObject({
       oneOf: [{ required: ['message'] }, { required: ['interaction_response', 'userConversationId'] }],

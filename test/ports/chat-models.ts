@@ -20,7 +20,7 @@ export interface OpenedChatModels {
 }
 
 const specialist: Specialist = {
-  name: 'trainings',
+  name: 'readings',
   mandate: 'Trainings.',
   profile: 'large',
   temperature: 0,
@@ -116,7 +116,7 @@ export const chatModelsContract = (name: string, open: () => Promise<OpenedChatM
       const ctx = contextOf();
       await speaker(ctx).invoke(asking('Hello'));
       await gather(await speaker(ctx).stream(asking('Hello')));
-      expect(ctx.meter.total().tasks).toMatchObject([{ task: 'trainings', calls: 2 }]);
+      expect(ctx.meter.total().tasks).toMatchObject([{ task: 'readings', calls: 2 }]);
     });
 
     test.each(['invoke', 'stream'] as const)('%s that fails is ModelFailed, and counted', async (way) => {
