@@ -1,6 +1,6 @@
-import type { Sentences } from './judged-wishes.fixture.ts';
+import type { JudgedSentences } from './judged-sentences.fixture.ts';
 
-export const english: Sentences = {
+export const english: JudgedSentences = {
   wishes: `
 fr Please answer in French.
 de What is my next step? Answer me in German please

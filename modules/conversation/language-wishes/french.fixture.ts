@@ -1,6 +1,6 @@
-import type { Sentences } from './judged-wishes.fixture.ts';
+import type { JudgedSentences } from './judged-sentences.fixture.ts';
 
-export const french: Sentences = {
+export const french: JudgedSentences = {
   wishes: `
 en Peux-tu me répondre en anglais ?
 fr Pouvez-vous me répondre en français ?

@@ -1,8 +1,8 @@
 import type { Language } from '../../../contracts/chat.ts';
-import type { Sentences } from './judged-wishes.fixture.ts';
+import type { JudgedSentences } from './judged-sentences.fixture.ts';
 
 /** Still more messages that the rules were made with. */
-export const FURTHER: Readonly<Record<Language, Sentences>> = {
+export const FURTHER: Readonly<Record<Language, JudgedSentences>> = {
   en: {
     wishes: `
 fr Please can you speak in French?

@@ -1,6 +1,6 @@
-import type { Sentences } from './judged-wishes.fixture.ts';
+import type { JudgedSentences } from './judged-sentences.fixture.ts';
 
-export const german: Sentences = {
+export const german: JudgedSentences = {
   wishes: `
 de Bitte auf Deutsch antworten
 en Kannst du mir das bitte auf Englisch erklären?

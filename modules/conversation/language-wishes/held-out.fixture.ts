@@ -1,8 +1,8 @@
 import type { Language } from '../../../contracts/chat.ts';
-import type { Sentences } from './judged-wishes.fixture.ts';
+import type { JudgedSentences } from './judged-sentences.fixture.ts';
 
 /** No rule was changed because of one of these: whoever does so moves it to the others and writes a new one. */
-export const HELD_OUT: Readonly<Record<Language, Sentences>> = {
+export const HELD_OUT: Readonly<Record<Language, JudgedSentences>> = {
   en: {
     wishes: `
 de Could you please answer in German?

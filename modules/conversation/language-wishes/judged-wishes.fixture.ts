@@ -4,21 +4,16 @@ import { french } from './french.fixture.ts';
 import { FURTHER } from './further-wishes.fixture.ts';
 import { german } from './german.fixture.ts';
 import { HELD_OUT } from './held-out.fixture.ts';
+import type { JudgedSentences } from './judged-sentences.fixture.ts';
 import { MORE } from './more-wishes.fixture.ts';
 import { spanish } from './spanish.fixture.ts';
-
-/** One message a line; before a wish stands the language that it asks for. `others` name a language and ask for none. */
-export interface Sentences {
-  readonly wishes: string;
-  readonly others: string;
-}
 
 export interface Judged {
   readonly message: string;
   readonly asks: Language | undefined;
 }
 
-const TUNED: Readonly<Record<Language, Sentences>> = { en: english, fr: french, de: german, es: spanish };
+const TUNED: Readonly<Record<Language, JudgedSentences>> = { en: english, fr: french, de: german, es: spanish };
 
 const lines = (...texts: string[]): string[] => texts.flatMap((text) => text.trim().split('\n'));
 

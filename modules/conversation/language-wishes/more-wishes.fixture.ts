@@ -1,8 +1,8 @@
 import type { Language } from '../../../contracts/chat.ts';
-import type { Sentences } from './judged-wishes.fixture.ts';
+import type { JudgedSentences } from './judged-sentences.fixture.ts';
 
 /** More messages that the rules were made with, in all four languages. */
-export const MORE: Readonly<Record<Language, Sentences>> = {
+export const MORE: Readonly<Record<Language, JudgedSentences>> = {
   en: {
     wishes: `
 fr Could you write back in French?

@@ -1,6 +1,6 @@
-import type { Sentences } from './judged-wishes.fixture.ts';
+import type { JudgedSentences } from './judged-sentences.fixture.ts';
 
-export const spanish: Sentences = {
+export const spanish: JudgedSentences = {
   wishes: `
 en ¿Puedes responderme en inglés?
 es ¿Me puedes responder en español?
