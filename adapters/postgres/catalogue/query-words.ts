@@ -20,17 +20,16 @@ export interface RankedTerm {
 }
 
 export interface ChosenWords {
-  /** Finds the candidates: any of the rarest words. */
-  readonly rarest: string;
-  /** Any of all words, where they are more than the rarest. */
-  readonly all: string | undefined;
   readonly terms: readonly RankedTerm[];
+  /**
+   * The query that finds candidates: any of the rarest words, as many of them as find about so many items, one at least. `isAll`
+   * where no word is left out.
+   */
+  candidates(about: number): { readonly tsquery: string; readonly isAll: boolean };
 }
 
-/** How many words count for the ranking: the rarest of the query. */
+/** How many words count: the rarest of the query. */
 const MOST_WORDS = 12;
-/** About how many items may be candidates before the next common word is left out of the looking. */
-const MOST_CANDIDATES = 2_000;
 /** Of a query of so few words, of so many letters, beginnings are looked for too: it may still be being typed. */
 const PREFIX_WORDS = 2;
 const PREFIX_LETTERS = { from: 2, to: 10 };
@@ -42,9 +41,8 @@ const quoted = (lexeme: string) => `'${lexeme}'`;
 const anyOf = (lexemes: readonly string[]) => [...new Set(lexemes)].map(quoted).join(' | ');
 
 /**
- * What to look for. A word counts by its rarity, as the logarithm of one over the share of items that hold it. Looking goes by the rarest
- * words, until they find some 2,000 items: an `or` with a common word reads half of the table, and what only has that one ranks
- * last. `undefined` where there is nothing to look for.
+ * What to look for. A word counts by its rarity, as the logarithm of one over the share of items that hold it. `undefined` where there is
+ * nothing to look for.
  */
 export const chooseWords = (words: readonly QueryWord[], { items, shares }: WordCounts): ChosenWords | undefined => {
   const telling = words.filter(({ stems }) => stems.length > 0);
@@ -56,20 +54,12 @@ export const chooseWords = (words: readonly QueryWord[], { items, shares }: Word
     .map(({ word, stems }) => {
       const share = Math.max(...[word, ...stems].map((lexeme) => shares.get(lexeme) ?? rarest));
       const isBeginning = beginnings && word.length >= PREFIX_LETTERS.from && word.length <= PREFIX_LETTERS.to;
-      const whole = anyOf([...stems, word]);
-      return { share, whole, beginning: isBeginning ? `${quoted(word)}:*` : undefined };
+      return { share, whole: anyOf([...stems, word]), beginning: isBeginning ? `${quoted(word)}:*` : undefined };
     })
     .sort((one, other) => one.share - other.share)
     .slice(0, MOST_WORDS);
   const queries = byRarity.map(({ whole, beginning }) => (beginning ? `${whole} | ${beginning}` : whole));
-  let found = 0;
-  const chosen = byRarity.filter(({ share }, position) => {
-    found += share * items;
-    return position === 0 || found <= MOST_CANDIDATES;
-  }).length;
   return {
-    rarest: queries.slice(0, chosen).join(' | '),
-    all: chosen < queries.length ? queries.join(' | ') : undefined,
     terms: byRarity.flatMap(({ share, whole, beginning }) => {
       const weight = Math.log(1 + 1 / share);
       return [
@@ -77,5 +67,13 @@ export const chooseWords = (words: readonly QueryWord[], { items, shares }: Word
         ...(beginning ? [{ tsquery: beginning, weight: weight * PREFIX_WEIGHT }] : []),
       ];
     }),
+    candidates(about) {
+      let found = 0;
+      const chosen = byRarity.filter(({ share }, position) => {
+        found += share * items;
+        return position === 0 || found <= about;
+      }).length;
+      return { tsquery: queries.slice(0, chosen).join(' | '), isAll: chosen === queries.length };
+    },
   };
 };

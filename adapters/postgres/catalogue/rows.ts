@@ -54,7 +54,7 @@ export const wholeRow = <Item>(table: Table<Item>, item: Item, hash: string, lab
   ...Object.fromEntries(fieldsBesideId(table).map((field) => [field.column, stored(field, item)])),
 });
 
-const TEXT_COLUMNS = ['id text', 'text_digest text', ...WORD_COLUMNS.map((column) => `${column} text`)];
+const TEXT_COLUMNS = ['id text', 'text_digest text', ...WORD_COLUMNS];
 
 /** Writes a batch of rows ($2, JSON) of a tenant ($1), but those whose content is the same; tells which were not there. */
 export const upsertStatement = <Item>(table: Table<Item>): string => {

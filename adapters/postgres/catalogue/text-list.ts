@@ -6,7 +6,6 @@ import type { Database } from '../database.ts';
 import { conditionsOf, valuesOf } from './filter.ts';
 import { chooseWords, type QueryWord, type RankedTerm, type WordCounts } from './query-words.ts';
 import type { Table } from './tables.ts';
-import { STEMMERS } from './texts.ts';
 import { wordsOf } from './words.ts';
 
 /** How many words of a query are read. */
@@ -16,11 +15,17 @@ const COUNTED_FOR_MS = 60_000;
 /** What a word counts in none (D), a description (C), a label or tag (B), a title (A). */
 const WEIGHTS = '{0.1, 0.3, 0.6, 1}';
 
-const READ_WORDS = `
-  select plain.lexeme as word, array(
-      select stemmed.lexeme from unnest(to_tsvector($2::regconfig, $1)) as stemmed where stemmed.positions && plain.positions) as stems
-    from unnest(to_tsvector('simple', $1)) as plain
-    order by plain.positions[1]`;
+/** About how many items are ranked at first: an `or` with a common word would read half of the table. */
+const FIRST_CANDIDATES = 2_000;
+
+const DICTIONARIES: Readonly<Record<Language, string>> = {
+  en: 'english_stem',
+  fr: 'french_stem',
+  de: 'german_stem',
+  es: 'spanish_stem',
+};
+
+const READ_WORDS = 'select word, ts_lexize($2::regdictionary, word) as stems from unnest($1::text[]) as word';
 
 /** The commonest words and how common they are, as the database counted them last. */
 const COUNT_WORDS = `
@@ -86,17 +91,20 @@ export const textList = <Item>(database: Database, table: Table<Item>) => {
     filter: Filter,
     limit: number,
   ): Promise<Hit[]> => {
-    const text = wordsOf(query.text).slice(0, MOST_READ).join(' ');
-    if (text === '') return [];
+    const typed = wordsOf(query.text).slice(0, MOST_READ);
+    if (typed.length === 0) return [];
     const [words, counts] = await Promise.all([
-      database.query<QueryWord>(READ_WORDS, [text, STEMMERS[query.language]]),
+      database.query<QueryWord>(READ_WORDS, [typed, DICTIONARIES[query.language]]),
       countsOfWords(),
     ]);
     const chosen = chooseWords(words, counts);
     if (!chosen) return [];
-    const hits = await look(tenant, chosen.rarest, chosen.terms, filter, limit);
-    if (hits.length >= limit || chosen.all === undefined) return hits;
-    // The filter leaves few of the rarest: the common words may find what else it leaves.
-    return look(tenant, chosen.all, chosen.terms, filter, limit);
+    for (let about = FIRST_CANDIDATES; ; ) {
+      const { tsquery, isAll } = chosen.candidates(about);
+      const hits = await look(tenant, tsquery, chosen.terms, filter, limit);
+      if (hits.length >= limit || isAll) return hits;
+      // The filter lets few of these pass: as many more are looked at as it would take, common words with them.
+      about *= Math.max(4, (1.5 * limit) / Math.max(1, hits.length));
+    }
   };
 };

@@ -23,16 +23,16 @@ export type Labels = Readonly<Partial<Record<Language, string>>>;
 /** Labels of skills by their codes; a code that is not there has none. */
 export type LabelsByCode = ReadonlyMap<string, Labels>;
 
-/** How the database calls the stemmer of each language. */
-export const STEMMERS: Readonly<Record<Language, string>> = {
+/** How the database calls the configuration of each language. */
+const STEMMERS: Readonly<Record<Language, string>> = {
   en: 'english',
   fr: 'french',
   de: 'german',
   es: 'spanish',
 };
 
-/** Stemmers leave shorter words alone, or nearly. */
-const SHORTEST_STEMMED = 4;
+/** Words that a stemmer may change: it leaves shorter ones alone, or nearly. */
+const STEMMABLE = /^\p{L}{4,}$/u;
 
 /** The longest text that a vector is made of, in UTF-16 units: embedders read no further. */
 const LONGEST_EMBEDDED = 2_000;
@@ -100,44 +100,53 @@ export const describedTexts = (
   };
 };
 
-/** Words as they are, and those that the stemmer of each language may change. */
-type WordSets = Readonly<Record<'plain' | Language, Set<string>>>;
+const WEIGHTS = { title: 'A', labels: 'B', body: 'C' } as const;
+type Part = keyof typeof WEIGHTS;
+const PARTS = Object.keys(WEIGHTS) as readonly Part[];
 
-const wordSetsOf = (texts: readonly Worded[]): WordSets => {
-  const sets: WordSets = { plain: new Set(), en: new Set(), fr: new Set(), de: new Set(), es: new Set() };
-  for (const { text, languages } of texts) {
-    const words = wordsOf(text);
-    const likely = likelyLanguages(words, languages);
-    for (const word of words) {
-      sets.plain.add(word);
-      if (word.length < SHORTEST_STEMMED) continue;
-      for (const language of likely) sets[language].add(word);
-    }
-  }
-  return sets;
-};
-
-/** The configurations by which texts are kept, by the sets of words that they are for. */
-const CONFIGURATIONS = Object.entries({ plain: 'simple', ...STEMMERS }) as [keyof WordSets, string][];
-const WEIGHTS = ['title', 'labels', 'body'] as const;
-
-/** The columns of a batch of which `SEARCH_VECTOR` makes what is searched. */
+/**
+ * The columns of a batch of which `SEARCH_VECTOR` makes what is searched: the words as they are, written as the database writes
+ * its vectors of words, and by language and part the words that its stemmer may change.
+ */
 export const wordColumns = (texts: ItemTexts): Record<string, string> => {
+  const plain = new Map<string, string>();
   const columns: Record<string, string> = {};
-  for (const weight of WEIGHTS) {
-    for (const [set, words] of Object.entries(wordSetsOf(texts[weight]))) {
-      columns[`${set}_${weight}`] = [...words].join(' ');
+  for (const [index, part] of PARTS.entries()) {
+    const stemmed: Readonly<Record<Language, Set<string>>> = {
+      en: new Set(),
+      fr: new Set(),
+      de: new Set(),
+      es: new Set(),
+    };
+    // The place is that of the part: only its weight counts.
+    const place = `${index + 1}${WEIGHTS[part]}`;
+    for (const { text, languages } of texts[part]) {
+      const words = wordsOf(text);
+      const likely = likelyLanguages(words, languages);
+      for (const word of words) {
+        const places = plain.get(word);
+        if (places === undefined) plain.set(word, place);
+        else if (!places.endsWith(place)) plain.set(word, `${places},${place}`);
+        if (STEMMABLE.test(word)) for (const language of likely) stemmed[language].add(word);
+      }
     }
+    for (const language of Language.options) columns[`${language}_${part}`] = [...stemmed[language]].join(' ');
   }
+  columns.plain = Array.from(plain, ([word, places]) => `'${word}':${places}`).join(' ');
   return columns;
 };
 
-export const WORD_COLUMNS: readonly string[] = CONFIGURATIONS.flatMap(([set]) =>
-  WEIGHTS.map((weight) => `${set}_${weight}`),
-);
+export const WORD_COLUMNS: readonly string[] = [
+  'plain tsvector',
+  ...Language.options.flatMap((language) => PARTS.map((part) => `${language}_${part} text`)),
+];
 
-export const SEARCH_VECTOR = CONFIGURATIONS.map(
-  ([set, config]) => `search_vector('${config}', ${WEIGHTS.map((weight) => `batch.${set}_${weight}`).join(', ')})`,
-).join('\n      || ');
+export const SEARCH_VECTOR = [
+  'batch.plain',
+  ...Language.options.map(
+    (language) =>
+      `search_vector('${STEMMERS[language]}', ${PARTS.map((part) => `batch.${language}_${part}`).join(', ')})`,
+  ),
+].join('\n      || ');
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -82,7 +82,7 @@ const PAGE = 2_000;
 export const comparedVectorList =
   <Item>(database: Database, table: Table<Item>): VectorList =>
   async (tenant, { vector, model }, filter, limit) => {
-    const query = Float32Array.from(checkedVector(vector));
+    const cosine = cosineWith(Float32Array.from(checkedVector(vector)));
     const hits: Hit[] = [];
     for (let last = ''; ; ) {
       const values = valuesOf(storableText(tenant), storableText(model), last, PAGE);
@@ -96,7 +96,7 @@ export const comparedVectorList =
         values.all,
       );
       for (const { id, vector } of rows) {
-        const score = cosine(query, vector);
+        const score = cosine(vector);
         if (!Number.isNaN(score)) hits.push({ id, score });
       }
       last = rows.at(-1)?.id ?? '';
@@ -106,15 +106,19 @@ export const comparedVectorList =
     return hits.sort((one, other) => other.score - one.score).slice(0, limit);
   };
 
-const cosine = (query: Float32Array, written: string): number => {
-  const bytes = Uint8Array.from(Buffer.from(written, 'base64'));
-  const other = new Float32Array(bytes.buffer);
-  let [product, ofQuery, ofOther] = [0, 0, 0];
-  for (let at = 0; at < query.length; at += 1) {
-    const [one, two] = [query[at] as number, other[at] as number];
-    product += one * two;
-    ofQuery += one * one;
-    ofOther += two * two;
-  }
-  return product / Math.sqrt(ofQuery * ofOther);
+/** The cosine of a vector and what the database writes of another; one reader serves a whole list. */
+const cosineWith = (query: Float32Array) => {
+  const bytes = Buffer.alloc(query.byteLength);
+  const other = new Float32Array(bytes.buffer, bytes.byteOffset, query.length);
+  const ofQuery = query.reduce((sum, value) => sum + value * value, 0);
+  return (written: string): number => {
+    bytes.write(written, 'base64');
+    let [product, ofOther] = [0, 0];
+    for (let at = 0; at < query.length; at += 1) {
+      const value = other[at] as number;
+      product += value * (query[at] as number);
+      ofOther += value * value;
+    }
+    return product / Math.sqrt(ofQuery * ofOther);
+  };
 };

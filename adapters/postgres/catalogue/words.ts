@@ -10,13 +10,17 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\.net(?![\p{L}\p{N}])/gu, ' dotnet '],
 ];
 
+/** Whether a text may have one: few do. */
+const HAS_SIGNS = /[+#]|\.net/;
+const ASCII = /^[\0-\x7F]*$/;
+
 /**
- * The words of a text, folded, each once, in the order of their first places: letters and digits only, so that the database reads
- * each as one word whatever stood between them.
+ * The words of a text, folded, each once, in the order of their first places: letters and digits only, whatever stood between
+ * them, so that none of them means anything to the database's own languages of queries.
  */
 export const wordsOf = (text: string): string[] => {
   let folded = foldForSearch(text);
-  for (const [sign, name] of SPELLED_OUT) folded = folded.replace(sign, name);
-  const words = folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return [...new Set(words.filter((word) => word.length <= LONGEST))];
+  if (HAS_SIGNS.test(folded)) for (const [sign, name] of SPELLED_OUT) folded = folded.replace(sign, name);
+  const words = folded.match(ASCII.test(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return [...new Set(words)].filter((word) => word.length <= LONGEST);
 };
