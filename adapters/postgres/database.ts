@@ -2,13 +2,12 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions, type Logger as TypeOrmLogger } from 'typeorm';
 import type { Logger } from '../../modules/kernel/index.ts';
 import type { ServerAddress } from './address.ts';
-import { arrangeVectors } from './catalogue/vector-storage.ts';
+import { arrangeVectors, type VectorCapability } from './catalogue/vector-storage.ts';
 import { DatabaseUnreachable, MigrationFailed, storeUnavailable } from './database-errors.ts';
 import { migrations } from './migrations/index.ts';
 import { entities } from './rows.ts';
 
-/** Whether the database can search vectors by itself. */
-export type VectorCapability = 'pgvector' | 'none';
+export type { VectorCapability };
 
 export interface DatabaseOptions {
   /** A PostgreSQL server by its URL, or this process's embedded database. */
@@ -152,12 +151,15 @@ const alone = async <Result>(url: string, work: () => Promise<Result>): Promise<
   }
 };
 
-/** Uses pgvector where the server has it and this user may switch it on. */
+/** Uses pgvector where the server has it, of 0.8 at least, and this user may switch it on. */
 const enableVectors = async (pool: pg.Pool): Promise<VectorCapability> => {
-  const { rows } = await pool.query<{ installed: boolean }>(
-    `select installed_version is not null as installed from pg_available_extensions where name = 'vector'`,
+  const { rows } = await pool.query<{ installed: boolean; usable: boolean }>(
+    `select installed_version is not null as installed,
+         string_to_array(split_part(coalesce(installed_version, default_version), '-', 1), '.')::int[] >= '{0,8}' as usable
+       from pg_available_extensions where name = 'vector'`,
   );
-  if (!rows[0]) return 'none';
+  // Older ones cannot go on looking where a filter has left out what they found.
+  if (!rows[0]?.usable) return 'none';
   if (rows[0].installed) return 'pgvector';
   try {
     await pool.query('create extension if not exists vector');

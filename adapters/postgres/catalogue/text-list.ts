@@ -12,8 +12,8 @@ import { wordsOf } from './words.ts';
 const MOST_READ = 64;
 /** How long counts of words are good for, in milliseconds. */
 const COUNTED_FOR_MS = 60_000;
-/** What a word counts in none (D), a description (C), a label or tag (B), a title (A). */
-const WEIGHTS = '{0.1, 0.3, 0.6, 1}';
+/** What a word counts in a description (D), nowhere (C), in a label or tag (B), in a title (A). */
+const WEIGHTS = '{0.3, 0.3, 0.6, 1}';
 
 /** About how many items are ranked at first: an `or` with a common word would read half of the table. */
 const FIRST_CANDIDATES = 2_000;

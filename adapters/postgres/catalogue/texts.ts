@@ -100,9 +100,10 @@ export const describedTexts = (
   };
 };
 
-const WEIGHTS = { title: 'A', labels: 'B', body: 'C' } as const;
-type Part = keyof typeof WEIGHTS;
-const PARTS = Object.keys(WEIGHTS) as readonly Part[];
+/** The parts of a text, the most telling first, and the place of a word in each: its weight is all that counts of it. */
+const PLACES = { title: '1A', labels: '2B', body: '' } as const;
+type Part = keyof typeof PLACES;
+const PARTS = Object.keys(PLACES) as readonly Part[];
 
 /**
  * The columns of a batch of which `SEARCH_VECTOR` makes what is searched: the words as they are, written as the database writes
@@ -111,28 +112,24 @@ const PARTS = Object.keys(WEIGHTS) as readonly Part[];
 export const wordColumns = (texts: ItemTexts): Record<string, string> => {
   const plain = new Map<string, string>();
   const columns: Record<string, string> = {};
-  for (const [index, part] of PARTS.entries()) {
+  for (const part of PARTS) {
     const stemmed: Readonly<Record<Language, Set<string>>> = {
       en: new Set(),
       fr: new Set(),
       de: new Set(),
       es: new Set(),
     };
-    // The place is that of the part: only its weight counts.
-    const place = `${index + 1}${WEIGHTS[part]}`;
     for (const { text, languages } of texts[part]) {
       const words = wordsOf(text);
       const likely = likelyLanguages(words, languages);
       for (const word of words) {
-        const places = plain.get(word);
-        if (places === undefined) plain.set(word, place);
-        else if (!places.endsWith(place)) plain.set(word, `${places},${place}`);
+        if (!plain.has(word)) plain.set(word, PLACES[part]);
         if (STEMMABLE.test(word)) for (const language of likely) stemmed[language].add(word);
       }
     }
     for (const language of Language.options) columns[`${language}_${part}`] = [...stemmed[language]].join(' ');
   }
-  columns.plain = Array.from(plain, ([word, places]) => `'${word}':${places}`).join(' ');
+  columns.plain = Array.from(plain, ([word, place]) => (place ? `'${word}':${place}` : `'${word}'`)).join(' ');
   return columns;
 };
 

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
-import type { VectorCapability } from '../database.ts';
 import { TABLES } from './tables.ts';
+
+/** Whether the database can search vectors by itself. */
+export type VectorCapability = 'pgvector' | 'none';
 
 /** The length of the vectors that are kept: that of every embedder of this release. */
 export const DIMENSIONS = 512;

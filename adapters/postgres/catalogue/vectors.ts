@@ -1,5 +1,4 @@
-import type { VectorCapability } from '../database.ts';
-import { DIMENSIONS } from './vector-storage.ts';
+import { DIMENSIONS, type VectorCapability } from './vector-storage.ts';
 
 /** The vector, when it is one that can be kept and compared. */
 export const checkedVector = (vector: readonly number[]): readonly number[] => {

@@ -77,9 +77,17 @@ create table opportunities (
 
 -- The parts of a programme.
 create index trainings_parts on trainings (tenant_id, parent_id) where parent_id is not null;
--- Places are the filters of opportunities that leave the least; fields of a few values leave too much for an index.
+-- Filters. The common values of a field leave too much for an index, the rare ones, e.g. a level of one training in twenty, do not.
+create index trainings_levels on trainings (tenant_id, level);
+create index trainings_formats on trainings (tenant_id, format);
+create index trainings_languages on trainings (tenant_id, language);
+create index trainings_providers on trainings (tenant_id, provider);
 create index opportunities_places on opportunities (tenant_id, country, city);
+create index opportunities_cities on opportunities (tenant_id, city);
 create index opportunities_departments on opportunities (tenant_id, department);
+create index opportunities_remote_modes on opportunities (tenant_id, remote_mode);
+create index opportunities_contracts on opportunities (tenant_id, contract);
+create index opportunities_seniorities on opportunities (tenant_id, seniority);
 
 -- Filters by skills, and the items whose text changes with a skill's label.
 create index jobs_skills on jobs using gin (skills);
@@ -98,11 +106,12 @@ alter table jobs alter column tsv set storage main;
 alter table trainings alter column tsv set storage main;
 alter table opportunities alter column tsv set storage main;
 
--- Words of a title (A), of labels and tags (B) and of a description (C), as one configuration stems them.
+-- Words of a title (A), of labels and tags (B), and of a description (D, kept without their places, which take a third of the
+-- room), as one configuration stems them.
 create function search_vector(config regconfig, title text, labels text, body text) returns tsvector
   immutable parallel safe language sql
   return setweight(to_tsvector(config, title), 'A') || setweight(to_tsvector(config, labels), 'B')
-    || setweight(to_tsvector(config, body), 'C');
+    || strip(to_tsvector(config, body));
 
 -- One vector for each item, of the model that made it last: 32-bit numbers, the lowest byte first. Where the server has
 -- pgvector, the application makes the column a vector(512) with an index, and empties the table for it.
