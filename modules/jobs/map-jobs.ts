@@ -3,7 +3,7 @@ import type { Jobs } from '../../ports/catalogue.ts';
 import type { CatalogueSearch } from '../../ports/catalogue-search.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
-import { closestName } from './closest-name.ts';
+import { closestItem } from './closest-item.ts';
 import { eachOnce, type LookedUp } from './each-once.ts';
 
 /** From which cosine of two titles one is the other's: the product's rule. */
@@ -39,15 +39,11 @@ export const mapJobs =
     readonly search: CatalogueSearch;
     readonly embedder: Embedder;
   }) =>
-  (ctx: RequestContext, titles: readonly string[]): Promise<LookedUp<MappedJob | undefined>[]> =>
-    eachOnce(ctx, titles, async (title) => {
-      const wish = { kind: 'jobs', query: title, language: ctx.language, filter: [], exclude: [] } as const;
-      const { hits } = await search(ctx, { ...wish, limit: CANDIDATES, anyMeaning: true });
-      const found = await jobs.find(
-        ctx.tenant.id,
-        hits.map(({ id }) => id),
-      );
-      const candidates = found.map((item) => ({ item, names: titlesOf(item) }));
-      const closest = await closestName(embedder, title, candidates, SAME_JOB_FROM);
-      return closest && { job: closest.item, score: closest.score };
+  (ctx: RequestContext, titles: readonly string[]): Promise<LookedUp<MappedJob | undefined>[]> => {
+    const kind = { kind: 'jobs', items: jobs, namesOf: titlesOf, candidates: CANDIDATES, from: SAME_JOB_FROM } as const;
+    const closest = closestItem({ search, embedder }, kind);
+    return eachOnce(ctx, titles, async (title) => {
+      const found = await closest(ctx, title);
+      return found && { job: found.item, score: found.score };
     });
+  };

@@ -3,7 +3,7 @@ import type { Skills } from '../../ports/catalogue.ts';
 import type { CatalogueSearch } from '../../ports/catalogue-search.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
-import { closestName } from './closest-name.ts';
+import { closestItem } from './closest-item.ts';
 import { eachOnce, type LookedUp } from './each-once.ts';
 
 /**
@@ -40,15 +40,11 @@ export const mapSkills =
     readonly search: CatalogueSearch;
     readonly embedder: Embedder;
   }) =>
-  (ctx: RequestContext, labels: readonly string[]): Promise<LookedUp<MappedSkill | undefined>[]> =>
-    eachOnce(ctx, labels, async (label) => {
-      const wish = { kind: 'skills', query: label, language: ctx.language, filter: [], exclude: [] } as const;
-      const { hits } = await search(ctx, { ...wish, limit: CANDIDATES, anyMeaning: true });
-      const found = await skills.find(
-        ctx.tenant.id,
-        hits.map(({ id }) => id),
-      );
-      const candidates = found.map((item) => ({ item, names: namesOf(item) }));
-      const closest = await closestName(embedder, label, candidates, SAME_SKILL_FROM);
-      return closest && { skill: closest.item, score: closest.score };
+  (ctx: RequestContext, labels: readonly string[]): Promise<LookedUp<MappedSkill | undefined>[]> => {
+    const kind = { kind: 'skills', items: skills, namesOf, candidates: CANDIDATES, from: SAME_SKILL_FROM } as const;
+    const closest = closestItem({ search, embedder }, kind);
+    return eachOnce(ctx, labels, async (label) => {
+      const found = await closest(ctx, label);
+      return found && { skill: found.item, score: found.score };
     });
+  };

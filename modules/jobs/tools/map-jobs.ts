@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineTool, ToolFailed, ToolRefused } from '../../kernel/tool.ts';
+import { defineTool, ToolRefused } from '../../kernel/tool.ts';
+import { mustNotAllFail } from '../each-once.ts';
 import type { MapJobs } from '../map-jobs.ts';
 
 const Mapping = z.object({
@@ -25,16 +26,8 @@ export const mapJobsTool = ({ mapJobs }: { readonly mapJobs: MapJobs }) =>
     run: async ({ titles }, { ctx }) => {
       if (titles.length === 0) throw new ToolRefused('No job title was given. Give at least one.');
       const outcomes = await mapJobs(ctx, titles);
-      const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []));
-      if (failures.length === titles.length) {
-        throw new ToolFailed('Job titles cannot be looked up at the moment.', { cause: failures[0] });
-      }
-      if (failures.length > 0) {
-        ctx.log.warn(
-          { err: failures[0], failed: failures.length, tool: 'map_jobs_tool' },
-          'some titles were not mapped',
-        );
-      }
+      const message = 'Job titles cannot be looked up at the moment.';
+      mustNotAllFail(ctx, outcomes, { tool: 'map_jobs_tool', message });
       return {
         mappings: outcomes.map((outcome, at) => {
           const found = 'result' in outcome ? outcome.result : undefined;

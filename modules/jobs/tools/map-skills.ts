@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineTool, ToolFailed } from '../../kernel/tool.ts';
+import { defineTool } from '../../kernel/tool.ts';
+import { mustNotAllFail } from '../each-once.ts';
 import { labelOf } from '../label.ts';
 import type { MapSkills } from '../map-skills.ts';
 
@@ -30,16 +31,8 @@ export const mapSkillsTool = ({ mapSkills }: { readonly mapSkills: MapSkills }) 
     run: async ({ labels = [] }, { ctx }) => {
       const outcomes = await mapSkills(ctx, labels);
       const told = outcomes.map((outcome, at) => ({ label: labels[at] ?? '', outcome }));
-      const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []));
-      if (failures.length > 0 && failures.length === labels.length) {
-        throw new ToolFailed('Skills cannot be looked up at the moment.', { cause: failures[0] });
-      }
-      if (failures.length > 0) {
-        ctx.log.warn(
-          { err: failures[0], failed: failures.length, tool: 'map_skills_tool' },
-          'some skills were not mapped',
-        );
-      }
+      const message = 'Skills cannot be looked up at the moment.';
+      mustNotAllFail(ctx, outcomes, { tool: 'map_skills_tool', message });
       return {
         matches: told.flatMap(({ label, outcome }) =>
           'result' in outcome && outcome.result
