@@ -3,12 +3,11 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
 import type { TurnResume } from '../../ports/turn-engine.ts';
 import type { Begun, Opening, Run, Turns } from '../../ports/turns.ts';
-import { ConversationNotFound } from '../kernel/errors.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
 import { digestOf } from './digest.ts';
 import type { EndAbandonedRun } from './end-abandoned-run.ts';
-import { ConversationBusy, IdempotencyKeyReused } from './errors.ts';
 import { HISTORY_WINDOW, SUMMARY_STEP } from './summary/summarise.ts';
+import { refusalOf, takeConversation } from './take-conversation.ts';
 import type { MessageLanguage } from './turn-language.ts';
 
 /** How long a run has its conversation unless it renews: three missed renewals. Milliseconds. */
@@ -92,21 +91,9 @@ export const openTurn =
       leaseUntil: new Date(now.getTime() + LEASE_MS),
       historyLimit: HISTORY_LIMIT,
     };
-    let begun = await turns.begin(opening);
-    if (begun.kind === 'expired') {
-      await needs.endAbandonedRun(ctx.log, begun.run);
-      begun = await turns.begin(opening);
-    }
-    switch (begun.kind) {
-      case 'started':
-        return { ...begun, ctx: { ...ctx, language: begun.run.language }, content: message, interactionId: ids.next() };
-      case 'repeated':
-        return begun;
-      case 'absent':
-        throw new ConversationNotFound();
-      case 'keyReused':
-        throw new IdempotencyKeyReused();
-      default:
-        throw new ConversationBusy();
-    }
+    const { endAbandonedRun } = needs;
+    const begun = await takeConversation({ log: ctx.log, endAbandonedRun }, () => turns.begin(opening));
+    if (begun.kind === 'repeated') return begun;
+    if (begun.kind !== 'started') throw refusalOf(begun.kind);
+    return { ...begun, ctx: { ...ctx, language: begun.run.language }, content: message, interactionId: ids.next() };
   };

@@ -1,5 +1,6 @@
 import type { ChatInput, ChatOutput } from '../../contracts/chat.ts';
 import type { StreamEvent } from '../../contracts/stream.ts';
+import type { Conversation } from '../../ports/conversations.ts';
 import type { Run } from '../../ports/turns.ts';
 import type { ConversationId, RunId } from '../kernel/ids.ts';
 import type { RequestContext } from '../kernel/request-context.ts';
@@ -31,7 +32,7 @@ interface Needs {
   repeatRun: RepeatRun;
   liveRuns: LiveRuns;
   /** What is done when a turn has ended, beside whatever comes next. */
-  afterTurn: (ctx: RequestContext, conversation: ConversationId) => void;
+  afterTurn: (ctx: RequestContext, conversation: Conversation) => void;
 }
 
 export type StartTurn = ReturnType<typeof startTurn>;
@@ -66,7 +67,7 @@ const begin = async (
   void needs.runTurn(opened, live).finally(() => {
     needs.liveRuns.close(run.id);
     // Cancelling is to end all that a turn has under way, not to begin something.
-    if (opened.response?.kind !== 'cancelled') needs.afterTurn(opened.ctx, run.conversationId);
+    if (opened.response?.kind !== 'cancelled') needs.afterTurn(opened.ctx, opened.conversation);
   });
   return { run, log: live.log, isNew: true };
 };

@@ -78,7 +78,7 @@ export const turnProcess = ({
     runTurn: run,
     repeatRun: repeat,
     liveRuns,
-    afterTurn: (_, conversation) => void ended.push(conversation),
+    afterTurn: (_, conversation) => void ended.push(conversation.id),
   });
   const whole = (input: string | Partial<ChatInput>) => {
     if (typeof input === 'string') return ChatInput.parse({ message: input });

@@ -3,19 +3,12 @@ import type { InteractionResponse } from '../../../contracts/interactions.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Ids } from '../../../ports/ids.ts';
 import type { Interaction, Resumption, Turns } from '../../../ports/turns.ts';
-import { ConversationNotFound } from '../../kernel/errors.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
 import { digestOf } from '../digest.ts';
 import type { EndAbandonedRun } from '../end-abandoned-run.ts';
-import {
-  ConversationBusy,
-  IdempotencyKeyReused,
-  InteractionAlreadyAnswered,
-  InteractionExpired,
-  InteractionNotPending,
-  InvalidAnswer,
-} from '../errors.ts';
+import { InteractionAlreadyAnswered, InteractionExpired, InteractionNotPending, InvalidAnswer } from '../errors.ts';
 import { HISTORY_LIMIT, LEASE_MS, type OpenedTurn } from '../open-turn.ts';
+import { refusalOf, takeConversation } from '../take-conversation.ts';
 import { canonicalResponse, checkAnswers } from './check-answers.ts';
 
 export type OpenResume = ReturnType<typeof openResume>;
@@ -52,11 +45,8 @@ export const openResume =
       leaseUntil: new Date(now.getTime() + LEASE_MS),
       historyLimit: HISTORY_LIMIT,
     };
-    let resumed = await turns.resume(resumption);
-    if (resumed.kind === 'expired') {
-      await needs.endAbandonedRun(ctx.log, resumed.run);
-      resumed = await turns.resume(resumption);
-    }
+    const { endAbandonedRun } = needs;
+    const resumed = await takeConversation({ log: ctx.log, endAbandonedRun }, () => turns.resume(resumption));
     switch (resumed.kind) {
       case 'started': {
         const { run, conversation, history, message } = resumed;
@@ -86,12 +76,8 @@ export const openResume =
         throw new InteractionAlreadyAnswered();
       case 'notPending':
         throw resumed.status === 'expired' ? new InteractionExpired() : new InteractionNotPending();
-      case 'absent':
-        throw new ConversationNotFound();
-      case 'keyReused':
-        throw new IdempotencyKeyReused();
       default:
-        throw new ConversationBusy();
+        throw refusalOf(resumed.kind);
     }
   };
 
