@@ -26,17 +26,16 @@ await mustBeFree(config.host, config.port).catch(giveUp);
 
 // The database starts in its thread while this one loads the rest: a second less to wait.
 const embedded = config.store.databaseUrl === undefined ? startEmbedded(config) : undefined;
-const [{ startServer }, { banner }, { demoTenants }] = await Promise.all([
-  import('./server.ts'),
-  import('./banner.ts'),
-  import('./demo/index.ts'),
-]);
+const [{ startServer }, { banner }] = await Promise.all([import('./server.ts'), import('./banner.ts')]);
 const oria = await startServer(config, { embedded }).catch(giveUp);
 
-const [demo] = demoTenants;
-const [person] = demo?.people ?? [];
-if (!config.production && demo && person) {
-  process.stdout.write(await banner(config, oria, { userId: person.externalId, tenantId: demo.id }));
+if (!config.production) {
+  const { demoTenants } = await import('./demo/index.ts');
+  const [demo] = demoTenants;
+  const [person] = demo?.people ?? [];
+  if (demo && person) {
+    process.stdout.write(await banner(config, oria, { userId: person.externalId, tenantId: demo.id }));
+  }
 }
 
 let stopping = false;

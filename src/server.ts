@@ -11,7 +11,6 @@ import { Tenants } from '../ports/tenants.ts';
 import type { AuthSettings, Config } from './config.ts';
 import { buildContainer, type Container, type ContainerModule, resolve } from './container/index.ts';
 import { Beside, LiveRuns, UseCase, Vectors } from './container/keys.ts';
-import { seedDemo, seedDemoCatalogue } from './demo/index.ts';
 import { demoSecret } from './demo-tokens.ts';
 import type { StartingEngine } from './embedded.ts';
 import { openEngine } from './engine.ts';
@@ -73,9 +72,11 @@ export const startServer = async (
     const container = buildContainer({ config, store, engine, telemetry, owner, isDead }, modules);
     const get = <Value>(key: Parameters<typeof resolve<Value>>[1]) => resolve(container, key);
 
-    if (config.demo) await seedDemo({ tenants: get(Tenants), people: get(People) });
+    // Its data are many modules, which other installations need not load.
+    const demo = config.demo || config.demoCatalogue ? await import('./demo/index.ts') : undefined;
+    if (config.demo) await demo?.seedDemo({ tenants: get(Tenants), people: get(People) });
     if (config.demoCatalogue) {
-      await seedDemoCatalogue({
+      await demo?.seedDemoCatalogue({
         skills: get(Skills),
         jobs: get(Jobs),
         trainings: get(Trainings),
